@@ -6,40 +6,13 @@ import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
 import type { Recipe } from '@/lib/contract/recipe-list'
 import type { Scan } from '@/lib/contract/scan'
 import type { Overdue, SiteFigures } from '@/lib/contract/stats'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, newestScan } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { broken, inside, stopped } from './attention-beside'
+import type { AttentionItem } from './attention-item'
 import { findingsHref } from './findings-href'
-
-export type AttentionItem = {
-  key: string
-  kind:
-    | 'down'
-    | 'ended'
-    | 'unchecked'
-    | 'critical'
-    | 'domain'
-    | 'certificate'
-    | 'connection'
-    | 'recipeTooOften'
-    | 'recipeNoConnection'
-    | 'high'
-    | 'overdue'
-    | 'changed'
-    | 'slow'
-    | 'failed'
-    | 'never'
-    | 'unverified'
-  values: readonly string[]
-  count: number
-  /** Of `unchecked` and `connection`: since when. */
-  since?: string
-  /** Of `connection`: why, as the API tells it. */
-  why?: Pick<Integration, 'reason' | 'last_error'>
-  href: string
-  /** The latest report does not show it; `href` leads to the one that does. */
-  isEarlier?: true
-}
 
 /** The worst first. */
 const ORDER: readonly AttentionItem['kind'][] = [
@@ -47,10 +20,14 @@ const ORDER: readonly AttentionItem['kind'][] = [
   'ended',
   'unchecked',
   'critical',
+  'wpCritical',
   'domain',
   'connection',
+  'wpSilent',
   'certificate',
   'high',
+  'wpHigh',
+  'wpCopy',
   'recipeNoConnection',
   'recipeTooOften',
   'overdue',
@@ -115,29 +92,6 @@ const late = (overdue: readonly Overdue[]): AttentionItem[] =>
     href: findingsHref(report),
   }))
 
-/** A connection that nothing reaches, whose messages wait until somebody mends it. */
-const broken = (connections: readonly Integration[]): AttentionItem[] =>
-  connections
-    .filter(({ status }) => status === 'error')
-    .map(({ id, name, error_since, reason, last_error }) => ({
-      key: `connection${id}`,
-      kind: 'connection',
-      values: [name],
-      count: 1,
-      since: error_since ?? undefined,
-      why: { reason, last_error },
-      href: `${href('integration')}?connection=${encodeURIComponent(id)}`,
-    }))
-
-/** A recipe that does not do what it says. One that runs too often is no matter once it is off. */
-const stopped = (recipes: readonly Recipe[]): AttentionItem[] =>
-  recipes.flatMap(({ id, name, status, problem }): AttentionItem[] => {
-    const kind = problem?.key === 'noConnection' ? 'recipeNoConnection' : 'recipeTooOften'
-    if (!problem || (kind === 'recipeTooOften' && (status !== 'active' || problem.key !== 'tooOften'))) return []
-    const to = `${href('integration')}?recipe=${encodeURIComponent(id)}`
-    return [{ key: `recipe${id}`, kind, values: [name], count: 1, href: to }]
-  })
-
 /** One line for all of these assets, in the order of their names. `count`: not all of them are here. */
 const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string, count = of.length): AttentionItem[] =>
   of.length > 0
@@ -166,6 +120,7 @@ type Beside = {
   overdue?: readonly Overdue[]
   connections?: readonly Integration[]
   recipes?: readonly Recipe[]
+  wordpress?: readonly WpSite[]
   /** Where only some of the assets are here. */
   figures?: SiteFigures
   now?: number
@@ -213,10 +168,16 @@ function foundOn(asset: Asset, kind: 'critical' | 'high', reportHref: string): A
 export function attentionOf(
   assets: readonly Asset[],
   scans: readonly Scan[],
-  { monitors = [], overdue = [], connections = [], recipes = [], figures, now = 0 }: Beside = {},
+  { monitors = [], overdue = [], connections = [], recipes = [], wordpress = [], figures, now = 0 }: Beside = {},
 ): AttentionItem[] {
   const items = assets.flatMap((asset) => ofAsset(asset, scans))
-  items.push(...watched(monitors, now), ...late(overdue), ...broken(connections), ...stopped(recipes))
+  items.push(
+    ...watched(monitors, now),
+    ...late(overdue),
+    ...broken(connections),
+    ...stopped(recipes),
+    ...inside(wordpress),
+  )
   const never = assets.filter((asset) => !asset.last_scan)
   const unverified = assets.filter(({ status }) => status !== 'verified')
   const pending = figures?.pending ?? unverified.filter(({ status }) => status === 'pending').length

@@ -7,7 +7,7 @@ import { recipeApi } from '@/lib/contract/recipe'
 import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, incidents, integrations, monitors } from '@/server/db/schema'
+import { assets, incidents, integrations, monitors, wpSites } from '@/server/db/schema'
 import { NeedsAttention } from './needs-attention'
 
 const lines = () =>
@@ -112,4 +112,53 @@ test('a recipe that runs too often is named while it is on', async () => {
   expect(await screen.findByText('Recipe paused: more than 60 runs in an hour')).toBeVisible()
   expect(screen.getByText('Recipe 1')).toBeVisible()
   expect(screen.queryByText('Recipe 2')).not.toBeInTheDocument()
+})
+
+test('WordPress sites with known flaws, and those that no longer report, are named with the way to them', async () => {
+  const { as } = await signUpWithSite()
+  const site = async (name: string, values: Partial<typeof wpSites.$inferInsert>) => {
+    const host = `${name.toLowerCase()}.example`
+    const place = { workspace_id: as.workspace.id, name, url: `https://${host}`, host, path: '' }
+    const [row] = await testApi.db
+      .insert(wpSites)
+      .values({ ...place, ...values })
+      .returning()
+    return row?.id ?? ''
+  }
+  const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+  const summary = (vulnerable: typeof none) => ({
+    wp_version: '6.8.1',
+    wp_latest: null,
+    php_version: '8.3',
+    plugin_version: '1.0.0',
+    theme: null,
+    updates: { core: 0, plugins: 0, themes: 0 },
+    vulnerable,
+    hardening: {},
+  })
+  const flawed = await site('Bakery', { status: 'connected', summary: summary({ ...none, critical: 2, high: 1 }) })
+  const last_seen_at = new Date('2026-11-20T10:00:00Z')
+  const silent = await site('Harbour', { status: 'unreachable', last_seen_at })
+  await site('Calm', { status: 'connected', summary: summary(none) })
+  await site('Resting', { status: 'paused', summary: summary({ ...none, critical: 1 }) })
+  await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  expect(await screen.findByText('2 critical vulnerabilities in WordPress')).toBeVisible()
+  const since = absoluteTime('2026-11-20T10:00:00Z', { locale: 'en' })
+  expect(lines().slice(0, 3)).toEqual([
+    '2 critical vulnerabilities in WordPressBakeryReview',
+    `WordPress site hasn’t reported since ${since}HarbourSee why`,
+    '1 high-severity vulnerability in WordPressBakeryReview',
+  ])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([`/wordpress?site=${flawed}&part=flaws`, `/wordpress?site=${silent}&part=connection`]),
+  )
+  expect(screen.queryByText('Calm')).not.toBeInTheDocument()
+  expect(screen.queryByText('Resting')).not.toBeInTheDocument()
+})
+
+test('WordPress sites that cannot be looked at are said', async () => {
+  const { as } = await signUpWithSite()
+  server.use(http.get('*/api/wp/:id/fetch', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
+  await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  expect(await screen.findByText('The WordPress sites could not be looked at')).toBeVisible()
 })

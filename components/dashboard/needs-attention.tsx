@@ -6,13 +6,16 @@ import {
   CalendarX2,
   CircleQuestionMark,
   CircleX,
+  Copy,
   FileDiff,
+  Plug,
   ScanSearch,
   ShieldQuestionMark,
   Snail,
   Unplug,
   Workflow,
 } from 'lucide-react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -28,9 +31,11 @@ import { lacksCall } from '@/lib/api/report'
 import { useScans } from '@/lib/api/scan'
 import { useSites } from '@/lib/api/sites'
 import { useOverdue } from '@/lib/api/stats'
+import { useWpSites } from '@/lib/api/wordpress-list'
 import { absoluteTime } from '@/lib/domain/format'
 import { ListSkeleton } from './list-skeleton'
-import { type AttentionItem, attentionOf } from './attention'
+import { attentionOf } from './attention'
+import type { AttentionItem } from './attention-item'
 
 // It brings the words of all that can go wrong with a connection.
 const BrokenWhy = onDemand<{ why: NonNullable<AttentionItem['why']> }>(() =>
@@ -48,6 +53,10 @@ const icons = {
   connection: <Unplug aria-hidden="true" className="text-high-text" />,
   recipeNoConnection: <Workflow aria-hidden="true" className="text-high-text" />,
   recipeTooOften: <Workflow aria-hidden="true" className="text-high-text" />,
+  wpCritical: <SeverityIcon severity="critical" className="text-critical-text" />,
+  wpSilent: <Plug aria-hidden="true" className="text-high-text" />,
+  wpHigh: <SeverityIcon severity="high" className="text-high-text" />,
+  wpCopy: <Copy aria-hidden="true" className="text-high-text" />,
   overdue: <AlarmClock aria-hidden="true" className="text-high-text" />,
   changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
   slow: <Snail aria-hidden="true" className="text-medium-text" />,
@@ -66,6 +75,10 @@ const actions = {
   connection: 'attention.see',
   recipeNoConnection: 'attention.see',
   recipeTooOften: 'attention.see',
+  wpCritical: 'review',
+  wpSilent: 'attention.see',
+  wpHigh: 'review',
+  wpCopy: 'attention.see',
   changed: 'attention.see',
   slow: 'attention.see',
   critical: 'review',
@@ -80,7 +93,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   const t = useTranslations('dashboard')
   const [isWhole, setWhole] = useState(false)
   const { items, ...reads } = useAttention(workspace)
-  const { assets, monitors, connections, recipes } = reads
+  const { assets, monitors, connections, recipes, wordpress } = reads
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
@@ -108,6 +121,7 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
       {assets.data && !reads.isWatched && <Failed of={monitors} title={t('attention.monitors')} />}
       {assets.data && !connections.data && <Failed of={connections} title={t('attention.connections')} />}
       {assets.data && !recipes.data && <Failed of={recipes} title={t('attention.recipes')} />}
+      {assets.data && !wordpress.data && <Failed of={wordpress} title={t('attention.wordpress')} />}
     </Card>
   )
 }
@@ -120,24 +134,26 @@ function useAttention(workspace: string | undefined) {
   const overdue = useOverdue(workspace)
   const connections = useIntegrations(workspace)
   const recipes = useRecipes(workspace)
+  const wordpress = useWpSites(workspace)
   const items = attentionOf(assets.data ?? [], [...(scans.data ?? []), ...assets.scans], {
     figures: assets.figures,
     monitors: monitors.data,
     overdue: overdue.data?.overdue,
     connections: connections.data,
     recipes: recipes.data,
+    wordpress: wordpress.data?.wpsites,
     now: useNow(),
   })
   const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
   const isTimed = overdue.data !== undefined || lacksCall(overdue.error)
-  const isAutomated = connections.data !== undefined && recipes.data !== undefined
+  const isAutomated = [connections, recipes, wordpress].every(({ data }) => data !== undefined)
   const isWhole = isWatched && isTimed && isAutomated
   const nothing = !scans.data ? 'unknown' : isWhole ? 'none' : 'unknownMonitors'
-  const isPending = [scans, monitors, overdue, connections, recipes].some((read) => read.isPending)
-  return { items, assets, monitors, connections, recipes, isWatched, isPending, nothing } as const
+  const isPending = [scans, monitors, overdue, connections, recipes, wordpress].some((read) => read.isPending)
+  return { items, assets, monitors, connections, recipes, wordpress, isWatched, isPending, nothing } as const
 }
 
-type Read = ReturnType<typeof useMonitors> | ReturnType<typeof useIntegrations> | ReturnType<typeof useRecipes>
+type Read = Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isFetching'>
 
 /** That one of the lists could not be looked at: what it would say is missing. */
 function Failed({ of: { isError, error, refetch, isFetching }, title }: { of: Read; title: string }) {
@@ -146,8 +162,7 @@ function Failed({ of: { isError, error, refetch, isFetching }, title }: { of: Re
 }
 
 /** Whether its values are names that a person gave, and no addresses. */
-const isNamed = ({ kind }: AttentionItem) =>
-  kind === 'connection' || kind === 'recipeNoConnection' || kind === 'recipeTooOften'
+const isNamed = ({ kind }: AttentionItem) => kind === 'connection' || kind.startsWith('recipe') || kind.startsWith('wp')
 
 function Item({ item }: { item: AttentionItem }) {
   const t = useTranslations('dashboard')

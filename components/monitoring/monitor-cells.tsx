@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
-import { duration, number } from '@/lib/domain/format'
+import { duration, percent } from '@/lib/domain/format'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { daysUntil } from './days-until'
 import { useCovered } from './use-covered'
@@ -53,10 +53,6 @@ export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
     </span>
   )
 }
-
-/** Two places: 99.95 % and 100 % are not the same to whoever promised it. */
-export const percent = (share: number, locale: string) =>
-  number(Math.floor(share * 10_000) / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 })
 
 export function Uptime({ monitor }: Props) {
   const t = useTranslations('monitoring')

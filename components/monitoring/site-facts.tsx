@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
-import { date, duration } from '@/lib/domain/format'
+import { date, duration, percent } from '@/lib/domain/format'
 import { daysUntil } from './days-until'
-import { percent, useDaysLeft } from './monitor-cells'
+import { useDaysLeft } from './monitor-cells'
 import { useCovered } from './use-covered'
 
 /** The figures of a site, each with its name. */

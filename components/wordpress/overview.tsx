@@ -1,4 +1,4 @@
-import type { WpSite } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import { Answer } from './answer'
 import { type Stats, Tiles } from './tiles'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
@@ -9,7 +9,9 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useCreateAsset } from '@/lib/api/asset'
 import { useRefreshWpSites, useUpdateWpSite } from '@/lib/api/wordpress'
 import { text } from '@/lib/contract/common'
-import type { WpSite, WpSiteDetail } from '@/lib/contract/wordpress'
+import type { WpSiteDetail } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
+import { percent } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 
 type Props = { workspace: string; site: WpSiteDetail }
@@ -43,8 +45,9 @@ function Part({ id, title, children }: { id: string; title: ReactNode; children:
 }
 
 /** The grade of the asset of the same host: what a scan sees from outside, beside what the plugin sees inside. */
-function FromOutside({ workspace, site: { asset, url } }: { workspace: string; site: WpSite }) {
+function FromOutside({ workspace, site }: { workspace: string; site: WpSite }) {
   const t = useTranslations('wordpress.overview')
+  const { asset, url } = site
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-lg border p-4 text-13">
       <GradeTile size="sm" grade={asset?.grade ?? null} score={asset?.score} />
@@ -53,6 +56,7 @@ function FromOutside({ workspace, site: { asset, url } }: { workspace: string; s
         {!asset && <span className="text-2">{t('noAsset')}</span>}
         {asset && !asset.grade && <span className="text-2">{t('notScanned')}</span>}
         {asset?.grade && asset.score !== null && <span className="text-2">{t('score', { score: asset.score })}</span>}
+        <Watched site={site} />
       </span>
       {asset?.report_id && (
         <ButtonLink size="sm" href={href('report', { id: asset.report_id })}>
@@ -61,6 +65,20 @@ function FromOutside({ workspace, site: { asset, url } }: { workspace: string; s
       )}
       {!asset && <AddAsset workspace={workspace} url={url} />}
     </div>
+  )
+}
+
+/** What the monitor of the asset has seen. */
+function Watched({ site: { uptime_30d: share = null, ssl_days_left: days = null } }: { site: WpSite }) {
+  const t = useTranslations('wordpress.overview')
+  const locale = useLocale()
+  return (
+    <>
+      {share !== null && <span className="text-2">{t('uptime', { share: percent(share, locale) })}</span>}
+      {days !== null && (
+        <span className="text-2">{days < 0 ? t('certificateOver') : t('certificate', { count: days })}</span>
+      )}
+    </>
   )
 }
 

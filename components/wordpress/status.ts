@@ -1,4 +1,4 @@
-import type { WpSite } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 
 /** How a site stands, the worst first. `copy`: another host reports with its key. */
 export const STATUSES = ['unreachable', 'error', 'copy', 'connected', 'pending', 'paused', 'unknown'] as const

@@ -1,7 +1,7 @@
 import { CircleAlert, Plug, RefreshCw, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { WpSite } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import { comma, number } from '@/lib/domain/format'
 import { otherStats } from './other-stats'
 import { type Status, statusOf } from './status'

@@ -1,4 +1,4 @@
-import type { WpSite } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import { statusOf } from './status'
 import { updatesOf } from './updates-of'
 

@@ -1,5 +1,5 @@
 import { useUpdateWpSite } from '@/lib/api/wordpress'
-import type { WpSite } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import { type Code, useSiteDrawer } from './use-site-drawer'
 
 /** The code that an answer brings, once. */

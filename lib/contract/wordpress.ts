@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { Day, Id, Message, Timestamp, prose, text } from './common'
 import { del, get, post } from './endpoint'
-import { Severity, SeverityCounts } from './scan-result'
+import { Severity } from './scan-result'
+import { WpSite, wordpressListApi } from './wordpress-list'
 import { WpGoodbye, WpPairing, WpReport } from './wordpress-report'
-
-export const WP_STATUSES = ['pending', 'connected', 'paused', 'unreachable', 'error'] as const
-export type WpStatus = (typeof WP_STATUSES)[number]
 
 /** What can be hardened, in the order of the list. */
 export const WP_HARDENING = [
@@ -25,18 +23,6 @@ export const WP_HARDENING = [
   'indexing',
 ] as const
 export type WpHardeningKey = (typeof WP_HARDENING)[number]
-
-const Hardening = z.object({
-  key: z.string(),
-  /** `good`, `bad`, `ignored` or, where the facts are missing, `unknown`. */
-  state: z.string(),
-  severity: z.optional(Severity),
-  /** What the site has: a number of administrators, the mode of a file, a version. */
-  detail: z.optional(z.nullable(z.string())),
-  note: z.optional(z.string()),
-  until: z.optional(Timestamp),
-})
-export type WpHardening = z.infer<typeof Hardening>
 
 export const WpFlaw = z.object({
   kind: z.enum(['core', 'plugin', 'theme']),
@@ -87,47 +73,6 @@ const History = z.object({
   data: z.optional(z.record(z.string(), z.nullable(z.string()))),
 })
 
-/** The asset of the same host. */
-const Twin = z.object({
-  id: Id,
-  value: z.string(),
-  score: z.nullable(z.number()),
-  grade: z.nullable(z.string()),
-  report_id: z.nullable(Id),
-})
-
-export const WpSite = z.object({
-  id: Id,
-  workspace_id: z.optional(Id),
-  name: z.string(),
-  url: z.string(),
-  /** One of `WP_STATUSES`. */
-  status: z.string(),
-  /** `https://app.example#K7QM-2VXC`, in the reply that made it and nowhere else. */
-  pairing_line: z.optional(z.string()),
-  pairing_code: z.optional(z.nullable(z.string())),
-  pairing_expires_at: z.optional(z.nullable(Timestamp)),
-  paired_at: z.optional(z.nullable(Timestamp)),
-  last_seen_at: z.optional(z.nullable(Timestamp)),
-  last_error: z.optional(z.nullable(z.string())),
-  wp_version: z.optional(z.nullable(z.string())),
-  wp_latest: z.optional(z.nullable(z.string())),
-  php_version: z.optional(z.nullable(z.string())),
-  plugin_version: z.optional(z.nullable(z.string())),
-  theme: z.optional(z.nullable(z.string())),
-  updates: z.optional(z.nullable(z.object({ core: z.number(), plugins: z.number(), themes: z.number() }))),
-  /** Null: nothing was judged, because there is no list of flaws, or no report yet. */
-  vulnerable: z.optional(z.nullable(SeverityCounts)),
-  hardening: z.optional(z.array(Hardening)),
-  score: z.optional(z.nullable(z.number())),
-  asset: z.optional(z.nullable(Twin)),
-  /** Where a copy of the site reports from. */
-  copy_url: z.optional(z.nullable(z.string())),
-  tags: z.optional(z.array(z.string())),
-  created_at: z.optional(Timestamp),
-})
-export type WpSite = z.infer<typeof WpSite>
-
 /** A site with all that is known of it. */
 export const WpSiteDetail = z.object({
   ...WpSite.shape,
@@ -153,11 +98,7 @@ const AGENT = { auth: 'plugin', gate: 'none', in: 'product', beyond: true } as c
 const Url = text(2000, 'Enter the address of the site.')
 
 export const wordpressApi = {
-  list: get('/api/wp/:workspace/fetch', {
-    ...WORKSPACE,
-    query: z.object({ status: z._default(z.enum(['all', ...WP_STATUSES]), 'all') }),
-    reply: z.object({ wpsites: z.array(WpSite), stats: z.record(z.string(), z.nullable(z.number())) }),
-  }),
+  ...wordpressListApi,
   create: post('/api/wp/:workspace/store', {
     ...WORKSPACE,
     body: z.object({ name: text(100, 'Enter a name.'), url: Url }),

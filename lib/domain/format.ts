@@ -208,6 +208,10 @@ export function number(value: number, locale?: string, options?: Intl.NumberForm
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Decimal sizes, as browsers and operating systems print them: "512 byte", "1.5 MB". */
+/** Two places: 99.95 % and 100 % are not the same to whoever promised it. */
+export const percent = (share: number, locale: string) =>
+  number(Math.floor(share * 10_000) / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 })
+
 export function bytes(value: number, locale?: string, formats?: Formats): string {
   if (!Number.isFinite(value) || value < 0) return ''
   const step = Math.min(SIZES.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3))

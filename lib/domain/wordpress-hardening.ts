@@ -1,5 +1,6 @@
 import type { Severity } from '@/lib/contract/scan-result'
-import { WP_HARDENING, type WpHardening, type WpHardeningKey } from '@/lib/contract/wordpress'
+import { WP_HARDENING, type WpHardeningKey } from '@/lib/contract/wordpress'
+import type { WpHardening } from '@/lib/contract/wordpress-list'
 import type { WpSummary } from './wordpress'
 
 type Decision = { note: string; until: string | null }

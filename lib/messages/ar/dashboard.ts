@@ -95,6 +95,13 @@ export const dashboard = {
     recipeNoConnection: 'وصفة بلا اتصالها: حُذف الاتصال',
     recipeTooOften: 'وصفة متوقفة مؤقتًا: أكثر من 60 تشغيلًا في ساعة واحدة',
     connections: 'تعذّر الاطلاع على حالة الاتصالات',
+    wpCritical:
+      '{count, plural, zero {لا ثغرات حرجة في WordPress} one {ثغرة حرجة في WordPress} two {ثغرتان حرجتان في WordPress} few {# ثغرات حرجة في WordPress} many {# ثغرة حرجة في WordPress} other {# ثغرة حرجة في WordPress}}',
+    wpHigh:
+      '{count, plural, zero {لا ثغرات عالية في WordPress} one {ثغرة عالية في WordPress} two {ثغرتان عاليتان في WordPress} few {# ثغرات عالية في WordPress} many {# ثغرة عالية في WordPress} other {# ثغرة عالية في WordPress}}',
+    wpSilent: '{time, select, none {موقع WordPress لا يرسل تقارير} other {موقع WordPress لا يرسل تقارير منذ {time}}}',
+    wpCopy: 'نسخة من موقع WordPress ترسل تقارير',
+    wordpress: 'تعذّر الاطلاع على حالة مواقع WordPress',
     recipes: 'تعذّر الاطلاع على حالة الوصفات',
   },
   activity: {

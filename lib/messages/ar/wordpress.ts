@@ -195,6 +195,10 @@ export const wordpress = {
     addAsset: 'إضافته بوصفه أصلًا',
     notScanned: 'لم يُفحص بعد',
     score: '{score, number} من 100',
+    uptime: 'نسبة التوفر {share} خلال 30 يومًا',
+    certificate:
+      '{count, plural, zero {تنتهي الشهادة خلال يوم} one {تنتهي الشهادة بعد يوم واحد} two {تنتهي الشهادة بعد يومين} few {تنتهي الشهادة بعد # أيام} many {تنتهي الشهادة بعد # يومًا} other {تنتهي الشهادة بعد # يوم}}',
+    certificateOver: 'انتهت الشهادة',
     report: 'عرض التقرير',
     name: 'الاسم',
     url: 'عنوان URL',

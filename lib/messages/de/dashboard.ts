@@ -90,6 +90,13 @@ export const dashboard = {
     recipeNoConnection: 'Einem Rezept fehlt seine Verbindung: Sie wurde gelöscht',
     recipeTooOften: 'Rezept angehalten: mehr als 60 Läufe in einer Stunde',
     connections: 'Die Verbindungen konnten nicht abgefragt werden',
+    wpCritical:
+      '{count, plural, one {# kritische Schwachstelle in WordPress} other {# kritische Schwachstellen in WordPress}}',
+    wpHigh: '{count, plural, one {# hohe Schwachstelle in WordPress} other {# hohe Schwachstellen in WordPress}}',
+    wpSilent:
+      '{time, select, none {WordPress-Website sendet keine Berichte} other {WordPress-Website sendet seit {time} keine Berichte}}',
+    wpCopy: 'Eine Kopie einer WordPress-Website sendet Berichte',
+    wordpress: 'Die WordPress-Websites konnten nicht abgefragt werden',
     recipes: 'Die Rezepte konnten nicht abgefragt werden',
   },
   activity: {

@@ -190,6 +190,10 @@ export const wordpress = {
     addAsset: 'Als Asset hinzufügen',
     notScanned: 'Noch nicht gescannt',
     score: '{score, number} von 100',
+    uptime: '{share} Verfügbarkeit in 30 Tagen',
+    certificate:
+      '{count, plural, =0 {Zertifikat läuft innerhalb eines Tages ab} one {Zertifikat läuft in # Tag ab} other {Zertifikat läuft in # Tagen ab}}',
+    certificateOver: 'Zertifikat ist abgelaufen',
     report: 'Bericht ansehen',
     name: 'Name',
     url: 'URL',

@@ -84,6 +84,14 @@ export const dashboard = {
     recipeNoConnection: 'Recipe without its connection, which was deleted',
     recipeTooOften: 'Recipe paused: more than 60 runs in an hour',
     connections: 'The connections could not be looked at',
+    wpCritical:
+      '{count, plural, one {# critical vulnerability in WordPress} other {# critical vulnerabilities in WordPress}}',
+    wpHigh:
+      '{count, plural, one {# high-severity vulnerability in WordPress} other {# high-severity vulnerabilities in WordPress}}',
+    wpSilent:
+      '{time, select, none {WordPress site doesn’t report} other {WordPress site hasn’t reported since {time}}}',
+    wpCopy: 'A copy of a WordPress site reports',
+    wordpress: 'The WordPress sites could not be looked at',
     recipes: 'The recipes could not be looked at',
   },
   activity: {

@@ -74,6 +74,10 @@ export const wordpress = {
     addAsset: 'Add as asset',
     notScanned: 'Not scanned yet',
     score: '{score, number} of 100',
+    uptime: '{share} uptime over 30 days',
+    certificate:
+      '{count, plural, =0 {Certificate ends within a day} one {Certificate ends in # day} other {Certificate ends in # days}}',
+    certificateOver: 'Certificate has ended',
     report: 'View report',
     name: 'Name',
     url: 'URL',

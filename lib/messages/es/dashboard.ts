@@ -89,6 +89,14 @@ export const dashboard = {
     recipeNoConnection: 'A una receta le falta su conexión: se eliminó',
     recipeTooOften: 'Receta en pausa: más de 60 ejecuciones en una hora',
     connections: 'No se pudieron consultar las conexiones',
+    wpCritical:
+      '{count, plural, one {# vulnerabilidad crítica en WordPress} many {# vulnerabilidades críticas en WordPress} other {# vulnerabilidades críticas en WordPress}}',
+    wpHigh:
+      '{count, plural, one {# vulnerabilidad alta en WordPress} many {# vulnerabilidades altas en WordPress} other {# vulnerabilidades altas en WordPress}}',
+    wpSilent:
+      '{time, select, none {Un sitio de WordPress no envía informes} other {Un sitio de WordPress no envía informes desde el {time}}}',
+    wpCopy: 'Una copia de un sitio de WordPress envía informes',
+    wordpress: 'No se pudieron consultar los sitios de WordPress',
     recipes: 'No se pudieron consultar las recetas',
   },
   activity: {

@@ -191,6 +191,10 @@ export const wordpress = {
     addAsset: 'Añadir como activo',
     notScanned: 'Aún sin analizar',
     score: '{score, number} de 100',
+    uptime: '{share} de disponibilidad en 30 días',
+    certificate:
+      '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} many {El certificado caduca en # días} other {El certificado caduca en # días}}',
+    certificateOver: 'El certificado ha caducado',
     report: 'Ver informe',
     name: 'Nombre',
     url: 'URL',

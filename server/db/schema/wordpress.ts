@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { WpFlaw, WpHistoryKind, WpStatus, WpTrouble } from '@/lib/contract/wordpress'
+import type { WpFlaw, WpHistoryKind, WpTrouble } from '@/lib/contract/wordpress'
+import type { WpStatus } from '@/lib/contract/wordpress-list'
 import type { WpReport } from '@/lib/contract/wordpress-report'
 import type { WpSummary } from '@/lib/domain/wordpress'
 import { users } from './account'

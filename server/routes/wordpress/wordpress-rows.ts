@@ -1,11 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
-import type { WpSite, WpSiteDetail } from '@/lib/contract/wordpress'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { WpSiteDetail } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import { gradeOf } from '@/lib/domain/standing'
 import { hardeningOf } from '@/lib/domain/wordpress-hardening'
 import type { Db } from '@/server/db/db'
-import { assets, wpHardening, wpHistory, wpSites } from '@/server/db/schema'
+import { anyOf } from '@/server/db/any-of'
+import { assets, monitors, wpHardening, wpHistory, wpSites } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import type { Deps } from '@/server/records/deps'
+import { uptimes } from '@/server/routes/monitor/uptimes'
 import { updatesOf } from '@/server/wordpress/judge'
 import { twinValues } from '@/server/wordpress/site-events'
 
@@ -22,6 +25,7 @@ export async function publicSites(deps: Asking, where: SQL | undefined): Promise
 
 async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<WpSite[]> {
   const [decisions, twins] = await Promise.all([decisionsOn(db, rows), twinsOf(db, rows)])
+  const watched = await watchedOf(db, [...twins.values()])
   const { release } = wordpress.facts()
   const today = new Date().toISOString().slice(0, 10)
   return rows.map((row) => {
@@ -48,6 +52,9 @@ async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<W
       hardening: summary ? hardeningOf(summary, { release, decided, today }) : [],
       score: asset?.score ?? null,
       asset,
+      uptime_30d: null,
+      ssl_days_left: null,
+      ...(asset && watched.get(asset.id)),
       copy_url: row.copy_url,
       created_at: row.created_at.toISOString(),
     }
@@ -83,6 +90,38 @@ async function twinsOf(db: Db, rows: readonly Row[]) {
     found.map(({ workspace_id, ...twin }) => [
       `${workspace_id} ${twin.value}`,
       { ...twin, grade: gradeOf(twin.grade) ?? null },
+    ]),
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** What the monitors of these assets know of the last month, and of their certificates. */
+async function watchedOf(db: Db, twins: readonly { id: string }[]) {
+  const ids = [...new Set(twins.map(({ id }) => id))]
+  if (ids.length === 0) return new Map<string, never>()
+  const now = new Date()
+  const isOfThem = anyOf(monitors.asset_id, ids)
+  const [uptime, found] = await Promise.all([
+    uptimes(db, isOfThem, now),
+    db
+      .select({
+        id: monitors.asset_id,
+        // While nobody looks, it may have been renewed.
+        end: sql<
+          string | null
+        >`case when not ${monitors.is_paused} then ${monitors.current} #>> '{certificate,valid_to}' end`,
+      })
+      .from(monitors)
+      .where(isOfThem),
+  ])
+  return new Map(
+    found.map(({ id, end }) => [
+      id,
+      {
+        uptime_30d: uptime.get(id)?.month ?? null,
+        ssl_days_left: end === null ? null : Math.floor((Date.parse(end) - now.getTime()) / DAY_MS),
+      },
     ]),
   )
 }

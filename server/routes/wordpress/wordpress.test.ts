@@ -5,7 +5,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { statsApi } from '@/lib/contract/stats'
 import { brandingApi, userApi } from '@/lib/contract/user'
 import { wordpressApi } from '@/lib/contract/wordpress'
-import { deliveries, events, wpHistory, wpSites } from '@/server/db/schema'
+import { deliveries, events, monitorChecks, monitors, wpHistory, wpSites } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 import { NO_FACTS, type WordPressFacts } from '@/server/scanner/software/wordpress-facts'
 import { isInRange } from '@/server/scanner/software/versions'
@@ -284,6 +284,29 @@ test('a flaw is told once, closes when its version changes, and without a list n
   facts = NO_FACTS
   await plugin.report(forms('1.4.2'))
   expect(await detail({ token, id })).toMatchObject({ vulnerable: null, flaws: null, judged_by: null })
+})
+
+test('a site whose asset is watched shows how the monitor sees it', async () => {
+  const { token, url, workspace, id } = await addSite()
+  const params = { workspace: workspace.id }
+  const site = async () => (await ask(wordpressApi.list, { token, params })).wpsites[0]
+  expect(await site()).toMatchObject({ uptime_30d: null, ssl_days_left: null })
+  const { asset } = await ask(assetApi.create, { token, params, body: { value: new URL(url).host } })
+  const [now, hour] = [Date.now(), 3_600_000]
+  const certificate = { issuer: 'CA', valid_to: new Date(now + 9.5 * 24 * hour).toISOString() }
+  await db.insert(monitors).values({ asset_id: asset.id, state: 'up', current: { certificate } as never })
+  const check = (hours: number, up: number) => ({
+    asset_id: asset.id,
+    at: new Date(now - hours * hour),
+    outcome: 'up' as const,
+    watched_ms: (4 - hours) * hour,
+    up_ms: up * hour,
+  })
+  await db.insert(monitorChecks).values([check(4, 0), check(0, 3)])
+  expect(await site()).toMatchObject({ uptime_30d: expect.closeTo(0.75, 2), ssl_days_left: 9 })
+  expect((await detail({ token, id })).ssl_days_left).toBe(9)
+  await db.update(monitors).set({ is_paused: true }).where(eq(monitors.asset_id, asset.id))
+  expect(await site()).toMatchObject({ ssl_days_left: null })
 })
 
 test('a silent site is asked, tells who watches it after the second miss, and is back with the answer to a question', async () => {

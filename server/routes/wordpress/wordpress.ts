@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { wordpressApi, type WpSite } from '@/lib/contract/wordpress'
+import { wordpressApi } from '@/lib/contract/wordpress'
+import type { WpSite } from '@/lib/contract/wordpress-list'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { attachment } from '@/server/attachment'
