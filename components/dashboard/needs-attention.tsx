@@ -15,7 +15,6 @@ import {
   Unplug,
   Workflow,
 } from 'lucide-react'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -153,7 +152,7 @@ function useAttention(workspace: string | undefined) {
   return { items, assets, monitors, connections, recipes, wordpress, isWatched, isPending, nothing } as const
 }
 
-type Read = Pick<UseQueryResult, 'isError' | 'error' | 'refetch' | 'isFetching'>
+type Read = Pick<ReturnType<typeof useMonitors>, 'isError' | 'error' | 'isFetching'> & { refetch: () => unknown }
 
 /** That one of the lists could not be looked at: what it would say is missing. */
 function Failed({ of: { isError, error, refetch, isFetching }, title }: { of: Read; title: string }) {
