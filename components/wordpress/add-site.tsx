@@ -62,7 +62,8 @@ function Asking({ workspace, open, onClose }: AddSiteProps) {
 }
 
 /** `shop.example` is `https://shop.example`. */
-const withScheme = (typed: string) => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+/** Another scheme is the server's to refuse. */
+const withScheme = (typed: string) => (/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
 
 /** How it is called when nobody gives it a name; the server says what is wrong with an address. */
 const hostIn = (typed: string) => {

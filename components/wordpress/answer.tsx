@@ -139,6 +139,7 @@ function Calm({ workspace, sites }: { workspace: string; sites: readonly WpSite[
   const outdated = reporting.filter((site) => (updatesOf(site) ?? 0) > 0)
   const pending = sites.find((site) => statusOf(site) === 'pending')
   const isJudged = reporting.some(({ vulnerable }) => vulnerable)
+  const isTold = reporting.some((site) => updatesOf(site) !== null)
   const [first] = outdated
   if (first) {
     const count = outdated.reduce((sum, site) => sum + (updatesOf(site) ?? 0), 0)
@@ -154,7 +155,10 @@ function Calm({ workspace, sites }: { workspace: string; sites: readonly WpSite[
   }
   if (reporting.length === 0) return pending ? <Unfinished workspace={workspace} site={pending} /> : null
   return (
-    <Note tone={isJudged ? 'pass' : 'neutral'} title={isJudged ? t('fine') : t('updatesFine')}>
+    <Note
+      tone={isJudged ? 'pass' : 'neutral'}
+      title={isJudged ? t('fine') : isTold ? t('updatesFine') : t('reporting', { count: reporting.length })}
+    >
       <p className="text-1">{isJudged ? t('fineText', { count: reporting.length }) : t('unjudged')}</p>
     </Note>
   )

@@ -34,14 +34,16 @@ export const WpReport = z.looseObject({
   server: said(200),
   language: said(40),
   multisite: z.boolean(),
+  /** False: its own look for updates has failed, and it does not know of any. */
+  checked: z.optional(z.boolean()),
   plugins: list(z.looseObject({ ...addition, auto: z.optional(z.boolean()) })),
   themes: list(z.looseObject({ ...addition, parent: z.optional(z.nullable(Slug)) })),
   hardening: z.record(z.string().check(z.maxLength(40)), z.union([z.boolean(), z.number(), said(40), z.null()])),
 })
 export type WpReport = z.infer<typeof WpReport>
 
-/** The plugin is being deactivated. */
-export const WpGoodbye = z.looseObject({ goodbye: z.literal(true) })
+/** The plugin stops: deactivated, or `paused` or `unpaired` on its page. */
+export const WpGoodbye = z.looseObject({ goodbye: z.literal(true), why: z.optional(z.string()) })
 
 /** What a site sends when somebody pastes a line with a code into its plugin. */
 export const WpPairing = z.looseObject({

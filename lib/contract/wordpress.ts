@@ -182,6 +182,6 @@ export const wordpressApi = {
   heartbeat: post('/api/wp/agent/heartbeat', {
     ...AGENT,
     body: z.union([WpGoodbye, WpReport]),
-    reply: z.object({ message: z.string(), next: z.number() }),
+    reply: z.object({ message: z.string(), next: z.number(), paused: z.optional(z.boolean()) }),
   }),
 }

@@ -86,9 +86,9 @@ function verdictOn(
     case 'administrators':
       return typeof said === 'number' ? { isGood: said <= MAX_ADMINISTRATORS, detail: String(said) } : { isGood: null }
     case 'config_mode':
-      // The last two digits: what the group and everybody else may do; 4 is to read.
+      // The last digit: what everybody else on the server may do; 4 is to read, 2 to write.
       return typeof said === 'string' && /^[0-7]{3}$/.test(said)
-        ? { isGood: /^.[0-3][0-3]$/.test(said), detail: said }
+        ? { isGood: /^..[01]$/.test(said), detail: said }
         : { isGood: null }
     default:
       return { isGood: typeof said === 'boolean' ? said === RIGHT.includes(key) : null }

@@ -17,7 +17,8 @@ export type WpSummary = {
   php_version: string
   plugin_version: string
   theme: string | null
-  updates: { core: number; plugins: number; themes: number }
+  /** Null: the site does not know. */
+  updates: { core: number; plugins: number; themes: number } | null
   /** Null: there was no list to judge by. */
   vulnerable: SeverityCounts | null
   hardening: WpReport['hardening']

@@ -52,7 +52,8 @@ export function summaryOf(report: WpReport, flaws: readonly WpFlaw[] | null): Wp
     php_version: report.php,
     plugin_version: report.plugin,
     theme: report.themes.find(({ active }) => active)?.name ?? null,
-    updates: { core: count('core'), plugins: count('plugin'), themes: count('theme') },
+    updates:
+      report.checked === false ? null : { core: count('core'), plugins: count('plugin'), themes: count('theme') },
     vulnerable: flaws && vulnerable,
     hardening: report.hardening,
   }

@@ -12,7 +12,7 @@ import { inTrouble, proveSigned, type Signed, type SiteRow, troubleOf, useOnce }
 import { restOf, saidAddress } from './site-address'
 import { holdWorkspace, tellNews } from './site-events'
 
-export type Taken = { message: string; next: number }
+export type Taken = { message: string; next: number; paused?: true }
 
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
@@ -49,9 +49,10 @@ async function take(deps: WordPressDeps, site: SiteRow, signed: Signed): Promise
     await useOnce(tx, site.id, signed)
     const [row] = await tx.select().from(wpSites).where(eq(wpSites.id, site.id)).for('no key update')
     if (!row) throw new HttpError(410, 'wp_gone')
-    if (row.status === 'paused') return { message: 'Paused in the dashboard. Nothing was noted.', next: HOUR }
+    if (row.status === 'paused')
+      return { message: 'Paused in the dashboard. Nothing was noted.', next: HOUR, paused: true }
     if ('goodbye' in said) {
-      if (row.status !== 'unreachable') await fallSilent(deps, tx, row, 'The plugin was deactivated on the site.')
+      if (row.status !== 'unreachable') await fallSilent(deps, tx, row, goodbyeOf(said.why))
       return { message: 'Goodbye noted.', next: 0 }
     }
     const copy = await refuseCopy(tx, row, said)
@@ -64,6 +65,12 @@ async function take(deps: WordPressDeps, site: SiteRow, signed: Signed): Promise
   deps.automation.wake()
   return taken
 }
+
+const GOODBYES: Readonly<Record<string, string>> = {
+  paused: 'Reports were paused in WordPress.',
+  unpaired: 'The site was unpaired in WordPress.',
+}
+const goodbyeOf = (why: unknown) => GOODBYES[String(why)] ?? 'The plugin was deactivated on the site.'
 
 function readReport(body: string) {
   try {

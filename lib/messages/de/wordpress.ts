@@ -41,6 +41,7 @@ export const wordpress = {
     pending: 'Verbindung mit {name} abschließen',
     pendingText: 'Installieren Sie das Plugin und fügen Sie den Kopplungscode ein.',
     fine: 'Keine bekannten Schwachstellen, keine offenen Updates',
+    reporting: '{count, plural, one {# Website meldet sich} other {# Websites melden sich}}',
     updatesFine: 'Keine offenen Updates',
     fineText: '{count, plural, one {# verbundene Website ist aktuell.} other {# verbundene Websites sind aktuell.}}',
     unjudged: 'Nicht geprüft: Es ist keine Quelle für WordPress-Schwachstellen eingerichtet.',
@@ -227,7 +228,8 @@ export const wordpress = {
   },
   updates: {
     none: 'Alles ist aktuell.',
-    notTold: 'Das Plugin hat noch keine Updates gemeldet.',
+    notTold:
+      'Diese Website kennt ihre Updates nicht. WordPress hat noch nicht nachgesehen, oder die Prüfung ist fehlgeschlagen.',
     from: '{from} → {to}',
     core: 'WordPress',
     plugin: 'Plugin',

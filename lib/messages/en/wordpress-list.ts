@@ -37,6 +37,7 @@ export const wordpressList = {
     pending: 'Finish connecting {name}',
     pendingText: 'Install the plugin and paste the pairing code.',
     fine: 'No known vulnerabilities, no updates waiting',
+    reporting: '{count, plural, one {# site reports} other {# sites report}}',
     updatesFine: 'No updates waiting',
     fineText: '{count, plural, one {# connected site is} other {# connected sites are}} up to date.',
     unjudged: 'Not checked: no WordPress vulnerability feed is set up.',

@@ -111,7 +111,7 @@ export const wordpress = {
   },
   updates: {
     none: 'Everything is up to date.',
-    notTold: 'The plugin hasn’t reported updates yet.',
+    notTold: 'This site doesn’t know its updates. WordPress hasn’t checked for them yet, or the check failed.',
     from: '{from} → {to}',
     core: 'WordPress',
     plugin: 'Plugin',

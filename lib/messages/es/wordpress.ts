@@ -40,6 +40,7 @@ export const wordpress = {
     pending: 'Termina de conectar {name}',
     pendingText: 'Instala el plugin y pega el código de emparejamiento.',
     fine: 'Sin vulnerabilidades conocidas ni actualizaciones pendientes',
+    reporting: '{count, plural, one {# sitio envía informes} other {# sitios envían informes}}',
     updatesFine: 'Sin actualizaciones pendientes',
     fineText: '{count, plural, one {# sitio conectado está al día.} other {# sitios conectados están al día.}}',
     unjudged: 'Sin comprobar: no hay configurada ninguna fuente de vulnerabilidades de WordPress.',
@@ -228,7 +229,8 @@ export const wordpress = {
   },
   updates: {
     none: 'Todo está al día.',
-    notTold: 'El plugin aún no ha informado de las actualizaciones.',
+    notTold:
+      'Este sitio no conoce sus actualizaciones. WordPress todavía no las ha comprobado, o la comprobación falló.',
     from: '{from} → {to}',
     core: 'WordPress',
     plugin: 'Plugin',

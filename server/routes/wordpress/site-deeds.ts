@@ -19,7 +19,7 @@ import { oneSite } from './wordpress-rows'
 export const siteDeedRoutes = new Hono<Env>()
 
 serve(siteDeedRoutes, wordpressApi.probe, async ({ deps, body, c }) =>
-  probeSite(deps.wordpress, addressIn(body), c.req.raw.signal),
+  probeSite(deps.wordpress, addressIn(body, deps), c.req.raw.signal),
 )
 
 serve(siteDeedRoutes, wordpressApi.ping, async ({ deps, wpSite, c }) => {

@@ -116,7 +116,7 @@ test('a site is added with a code that stands in that reply alone, is paired onc
     file_editor: 'bad',
     https: 'bad',
     administrators: 'good',
-    config_mode: 'bad',
+    config_mode: 'good',
     php_supported: 'good',
     core_supported: 'unknown',
     salts: 'unknown',
@@ -348,8 +348,10 @@ test('a silent site is asked, tells who watches it after the second miss, and is
     ])
     const told = await db.select({ type: events.type }).from(events).where(sql`${events.data} ->> 'wpsite_id' = ${id}`)
     expect(told.map(({ type }) => type).sort()).toEqual(['wp.back', 'wp.silent'])
-    await plugin.report({ goodbye: true })
-    expect(await detail({ token, id })).toMatchObject({ status: 'unreachable' })
+    await plugin.report({ goodbye: true, why: 'paused' })
+    const silent = await detail({ token, id })
+    expect(silent).toMatchObject({ status: 'unreachable' })
+    expect(silent.history.map(({ text }) => text)).toContain('Reports were paused in WordPress.')
     expect(await db.$count(wpHistory, eq(wpHistory.site_id, id))).toBe(5)
   } finally {
     await site.close()
@@ -361,7 +363,7 @@ test('a paused site is left alone, and what is not to be hardened needs a reason
   await plugin.report()
   const update = (body: object) => ask(wordpressApi.update, { token, params: { id }, body })
   expect((await update({ status: 'paused', tags: ['a', 'a'] })).wpsite).toMatchObject({ status: 'paused', tags: ['a'] })
-  expect((await plugin.report()).body).toMatchObject({ next: 3_600 })
+  expect((await plugin.report()).body).toMatchObject({ next: 3_600, paused: true })
   expect(await tell(wordpressApi.ping, { token, params: { id } })).toMatchObject({ status: 409 })
   expect((await update({ status: 'connected' })).wpsite.status).toBe('connected')
   const ignore = (body: object) =>
@@ -384,6 +386,8 @@ test('addresses that cannot be a site are refused on their field, and the same s
     'ftp://x.example',
     'https://u:p@x.example',
     'not a site',
+    '..',
+    '-a-.example',
     `${url.replace('https://', 'https://www.')}/`,
   ])
     expect(await store(at)).toMatchObject({ status: 422, body: { errors: { url: [expect.any(String)] } } })
@@ -405,4 +409,17 @@ test('the plugin is one zip, the same bytes each time, in the name of the accoun
   expect(php).toContain('Author:            Nordlicht phpinfo()')
   expect(php).toContain('Author URI:        http://soteria.test')
   expect(php).not.toMatch(/\{\{|\*\/ phpinfo/)
+})
+
+test('a site whose own look for updates failed has no number of updates, and one that everybody may read its settings of is told', async () => {
+  const { token, workspace, id, url, plugin } = await pairedSite()
+  const hardening = { config_mode: '644' }
+  await plugin.report(reportOf(url, { checked: false, hardening }))
+  const { wpsites, stats } = await ask(wordpressApi.list, { token, params: { workspace: workspace.id } })
+  expect(wpsites[0]).toMatchObject({ updates: null })
+  expect(stats).toMatchObject({ updates_available: null })
+  const { hardening: rows } = await detail({ token, id })
+  expect(rows?.find(({ key }) => key === 'config_mode')).toMatchObject({ state: 'bad', detail: '644' })
+  await plugin.report(reportOf(url, { checked: true }))
+  expect(await detail({ token, id })).toMatchObject({ updates: { core: 0, plugins: 0, themes: 0 } })
 })

@@ -16,6 +16,7 @@ import { writeHistory } from '@/server/wordpress/history'
 import { newCode, withCode } from '@/server/wordpress/pairing-code'
 import { serverKeys } from '@/server/wordpress/server-key'
 import { siteAddress, type SiteAddress } from '@/server/wordpress/site-address'
+import { assetValue } from '@/server/routes/asset/asset-value'
 import { oneSite, publicSites, wholeSite } from './wordpress-rows'
 
 export const wordpressRoutes = new Hono<Env>()
@@ -31,16 +32,15 @@ serve(wordpressRoutes, wordpressApi.list, async ({ deps, workspace, query }) => 
 function statsOf(sites: readonly WpSite[]) {
   const count = (isIn: (site: WpSite) => boolean) => sites.filter(isIn).length
   const judged = sites.flatMap(({ vulnerable }) => vulnerable ?? [])
+  const told = sites.flatMap(({ updates }) => updates ?? [])
   const scores = sites.flatMap(({ score }) => score ?? [])
   return {
     total: sites.length,
     connected: count(({ status }) => status === 'connected'),
     disconnected: count(({ status }) => ['unreachable', 'error', 'paused'].includes(status)),
     pending: count(({ status }) => status === 'pending'),
-    updates_available: sites.reduce(
-      (sum, { updates }) => sum + (updates ? updates.core + updates.plugins + updates.themes : 0),
-      0,
-    ),
+    updates_available:
+      told.length > 0 ? told.reduce((sum, { core, plugins, themes }) => sum + core + plugins + themes, 0) : null,
     vulnerable_sites:
       judged.length > 0
         ? judged.filter(({ critical, high, medium, low }) => critical + high + medium + low > 0).length
@@ -49,12 +49,16 @@ function statsOf(sites: readonly WpSite[]) {
   }
 }
 
-/** Throws 422 on the field for what is no address of a site that may be asked. */
-export function addressIn({ url }: { url: string }): SiteAddress {
+/** Throws 422 on the field for what is no address of a site that may be asked, by the rules of assets. */
+export function addressIn({ url }: { url: string }, { outside }: Pick<Deps, 'outside'>): SiteAddress {
   try {
+    assetValue({ value: url }, outside)
     return siteAddress(url)
   } catch (error) {
-    throw error instanceof Blocked ? ofBlocked(error, 'url') : error
+    if (error instanceof Blocked) throw ofBlocked(error, 'url')
+    if (error instanceof HttpError && error.details.errors?.value)
+      throw new HttpError(422, 'invalid', { message: error.message, errors: { url: error.details.errors.value } })
+    throw error
   }
 }
 
@@ -94,7 +98,7 @@ export async function addSite(tx: Db, site: SiteAddress & { name: string; worksp
 }
 
 serve(wordpressRoutes, wordpressApi.create, async ({ db, deps, workspace, body, note }) => {
-  const address = addressIn(body)
+  const address = addressIn(body, deps)
   await serverKeys(deps)
   const code = newCode()
   const id = await once(address, () =>
@@ -108,7 +112,7 @@ serve(wordpressRoutes, wordpressApi.create, async ({ db, deps, workspace, body, 
 })
 
 serve(wordpressRoutes, wordpressApi.update, async ({ db, deps, wpSite: stored, body }) => {
-  const address = body.url === undefined ? null : addressIn({ url: body.url })
+  const address = body.url === undefined ? null : addressIn({ url: body.url }, deps)
   if (body.status !== undefined && stored.paired_at === null) throw new HttpError(409, 'wp_not_paired')
   if (body.repair) await serverKeys(deps)
   const code = newCode()

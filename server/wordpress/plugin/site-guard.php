@@ -73,12 +73,12 @@ final class Site_Guard {
 	}
 
 	/** Says goodbye, so that nobody waits for the next report. The pairing is kept for the next activation. */
-	public static function leave() {
+	public static function leave( $network = false, $why = 'off' ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter
 		// It is told of its own deactivation, too, and must not plan another report.
 		remove_action( 'deactivated_plugin', array( __CLASS__, 'soon' ) );
 		wp_unschedule_hook( self::EVENT );
 		if ( self::get( 'site' ) ) {
-			self::send( self::HEARTBEAT, array( 'goodbye' => true ) );
+			self::send( self::HEARTBEAT, compact( 'why' ) + array( 'goodbye' => true ) );
 		}
 	}
 
@@ -152,8 +152,9 @@ final class Site_Guard {
 		if ( ! preg_match( '#^https?://[^\s/?\#@]+(/[^\s?\#]*)?$#i', $parts[0] ) || ! preg_match( '/^[A-Z0-9]{4}-[A-Z0-9]{4}$/', $code ) ) {
 			return __( 'This is not a pairing code. Copy the whole line from your dashboard.', 'site-guard' );
 		}
-		$before = array_intersect_key( (array) get_option( self::OPTION, array() ), array_flip( array( 'server', 'site' ) ) );
-		self::set( array( 'server' => untrailingslashit( $parts[0] ) ) );
+		$before = array_intersect_key( (array) get_option( self::OPTION, array() ), array_flip( array( 'server', 'site', 'keys' ) ) );
+		// A copy of a site has its keys: a pairing makes new ones.
+		self::set( array_fill_keys( array( 'keys' ), '' ) + array( 'server' => untrailingslashit( $parts[0] ) ) );
 		list( $status, $reply ) = self::send(
 			'/api/wp/agent/pair',
 			array(
@@ -181,7 +182,6 @@ final class Site_Guard {
 		return self::get( 'error' );
 	}
 
-	/** Sends a report. Answers whether it was taken. */
 	public static function report() {
 		if ( ! self::get( 'site' ) || self::get( 'paused' ) ) {
 			return false;
@@ -191,16 +191,16 @@ final class Site_Guard {
 		return 200 === $status;
 	}
 
-	private static function seen() {
+	private static function seen( $reply = array() ) {
 		return array(
 			'seen'  => time(),
-			'error' => '',
+			'error' => empty( $reply['paused'] ) ? '' : self::sentence( 200, $reply ),
 		);
 	}
 
 	private static function noted( $status, $reply ) {
 		if ( 200 === $status ) {
-			self::set( self::seen() );
+			self::set( self::seen( $reply ) );
 			return;
 		}
 		self::set( array( 'error' => self::sentence( $status, $reply ) ) );
@@ -237,10 +237,7 @@ final class Site_Guard {
 		if ( self::get( 'paused' ) || 32 !== strlen( (string) $key ) || 64 !== strlen( (string) $sign ) || ! preg_match( '/^\w{16,64}$/', $once ) ) {
 			return false;
 		}
-		if ( abs( time() - (int) $time ) > self::CLOCK || ! isset( $data['site'] ) || self::get( 'site' ) !== $data['site'] ) {
-			return false;
-		}
-		if ( ! sodium_crypto_sign_verify_detached( $sign, self::PING . "\n$time\n$once\n$body", $key ) || get_transient( 'site_guard_' . md5( $once ) ) ) {
+		if ( abs( time() - (int) $time ) > self::CLOCK || ! isset( $data['site'] ) || self::get( 'site' ) !== $data['site'] || ! sodium_crypto_sign_verify_detached( $sign, self::PING . "\n$time\n$once\n$body", $key ) || get_transient( 'site_guard_' . md5( $once ) ) ) {
 			return false;
 		}
 		return set_transient( 'site_guard_' . md5( $once ), 1, 2 * self::CLOCK );
@@ -273,6 +270,7 @@ final class Site_Guard {
 			'server'    => isset( $_SERVER['SERVER_SOFTWARE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['SERVER_SOFTWARE'] ) ) : '',
 			'language'  => get_locale(),
 			'multisite' => is_multisite(),
+			'checked'   => isset( $core->updates, get_site_transient( 'update_plugins' )->response ),
 			'plugins'   => self::plugins(),
 			'themes'    => self::themes(),
 			'hardening' => self::hardening(),
@@ -382,10 +380,12 @@ final class Site_Guard {
 		}
 		check_admin_referer( 'site_guard' );
 		if ( isset( $_POST['unpair'] ) ) {
-			self::leave();
+			self::leave( false, 'unpaired' );
 			delete_option( self::OPTION );
 		} elseif ( isset( $_POST['pause'] ) ) {
-			self::set( array( 'paused' => self::get( 'paused' ) ? '' : '1' ) );
+			$paused = ! self::get( 'paused' );
+			$paused ? self::leave( false, 'paused' ) : self::plan();
+			self::set( array( 'paused' => $paused ? '1' : '' ) );
 			self::report();
 		} elseif ( isset( $_POST['now'] ) ) {
 			self::report();
