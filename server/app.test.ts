@@ -167,6 +167,11 @@ test('what is missing is named by field, and so are unknown fields', async () =>
         password: ['This field is required.'],
         password_confirmation: ['This field is required.'],
       },
+      reasons: {
+        current_password: [{ code: 'required' }],
+        password: [{ code: 'required' }],
+        password_confirmation: [{ code: 'required' }],
+      },
     },
   })
   expect(
@@ -179,6 +184,7 @@ test('what is missing is named by field, and so are unknown fields', async () =>
     body: {
       message: 'Use at least 8 characters. (and 1 more error)',
       errors: { password: ['Use at least 8 characters.', 'Use at least one letter.'] },
+      reasons: { password: [{ code: 'too_short', values: { count: 8 } }, { code: 'letter_missing' }] },
     },
   })
   const response = await send(endpoints.workspace?.create as Endpoint, {
@@ -190,6 +196,11 @@ test('what is missing is named by field, and so are unknown fields', async () =>
     code: 'invalid',
     message: unknown[0],
     errors: { user_id: unknown, is_default: unknown, settings: unknown },
+    reasons: {
+      user_id: [{ code: 'unknown_field' }],
+      is_default: [{ code: 'unknown_field' }],
+      settings: [{ code: 'unknown_field' }],
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Reason, reasonOf } from '@/lib/domain/broken-rule'
 import { type Values, wordsFor } from '@/lib/domain/refusal'
 import type { Blocked } from '@/server/net/blocked'
 import { type ErrorCode, errors as people, programErrors, type WITH_OWN_WORDS } from '@/lib/messages/en/errors'
@@ -7,10 +8,15 @@ export type Upgrade = { feature: string; plans: readonly string[]; link: string 
 type Details = {
   values?: Values
   errors?: Record<string, string[]>
+  /** Of each text in `errors`: the rule that says it. */
+  reasons?: Record<string, Reason[]>
   upgrade?: Upgrade
   usage?: { used: number; limit: number }
   retryAfterSeconds?: number
 }
+
+const reasonsOf = (errors: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(reasonOf)]))
 
 type OwnWords = (typeof WITH_OWN_WORDS)[number]
 /** What can be said by its code alone. */
@@ -39,7 +45,7 @@ export class HttpError extends Error {
     this.name = 'HttpError'
     this.status = status
     this.code = code
-    this.details = details
+    this.details = details.errors && code === 'invalid' ? { ...details, reasons: reasonsOf(details.errors) } : details
   }
 }
 

@@ -85,3 +85,17 @@ test('what has a code is said in the words of the page, also at its field; what 
   expect(new ApiError('Not today.', { code: 'E_4711' }).message).toBe('Not today.')
   expect(new ApiError('Not today.', { code: 'constructor' }).message).toBe('Not today.')
 })
+
+test('what a rule says of a field is translated by its code and values, whatever the English words are', () => {
+  speak({ errors: german })
+  const said = 'Sixty characters are enough.'
+  const error = new ApiError(`${said} (and 1 more error)`, {
+    status: 422,
+    code: 'invalid',
+    fields: { name: [said], color: ['Pick another.'] },
+    reasons: { name: [{ code: 'too_long', values: { count: 60 } }], color: [{ code: 'of_a_later_version' }] },
+  })
+  expect(error.fields).toEqual({ name: ['Verwenden Sie höchstens 60 Zeichen.'], color: ['Pick another.'] })
+  const alone = new ApiError(said, { ...error.details, fields: { name: [said] } })
+  expect(alone.message).toBe('Verwenden Sie höchstens 60 Zeichen.')
+})

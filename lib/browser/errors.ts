@@ -32,6 +32,8 @@ type Details = {
   noAnswer?: boolean
   /** 422: what is wrong with which field. */
   fields?: Record<string, string[]>
+  /** Which rule says each of these. */
+  reasons?: Record<string, { code: string; values?: Values }[]>
   /** 402, 403: the plan that would admit. */
   upgrade?: { plans: string[]; link?: string }
   /** 402, 403: how much of what the plan allows is used. */
@@ -40,26 +42,36 @@ type Details = {
   requestId?: string
 }
 
+/** The rule that the whole message comes from, where it is that of one field. */
+const onlyReason = ({ fields = {}, reasons = {} }: Details, message: string) =>
+  Object.entries(fields)
+    .map(([name, texts]) => reasons[name]?.[texts.indexOf(message)])
+    .find((reason) => reason !== undefined)
+
 /** Every failed call ends as one of these. `status` is undefined when there was no answer. */
 export class ApiError extends Error {
   readonly details: Details
   private readonly at = Date.now()
   constructor(message: string, details: Details = {}, options?: ErrorOptions) {
-    super(saidBy(details.code, details.values, message || ERROR_TEXT.fallback), options)
+    const { code, values } = onlyReason(details, message) ?? details
+    super(saidBy(code, values, message || ERROR_TEXT.fallback), options)
     this.name = 'ApiError'
     this.details = details
   }
   get status() {
     return this.details.status
   }
-  /** A text that is the message of the server is said as the message is. */
+  /** By the rule that says it; a text that is the message of the server is said as the message is. */
   get fields() {
-    const { code, fields, serverText } = this.details
+    const { code, fields, reasons, serverText } = this.details
     if (!code || !fields) return fields
     return Object.fromEntries(
       Object.entries(fields).map(([name, texts]) => [
         name,
-        texts.map((text) => (text === serverText ? this.message : text)),
+        texts.map((text, place) => {
+          const reason = reasons?.[name]?.[place]
+          return text === serverText ? this.message : reason ? saidBy(reason.code, reason.values, text) : text
+        }),
       ]),
     )
   }

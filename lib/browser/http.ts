@@ -59,11 +59,14 @@ const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(sche
 
 const Upgrade = z.object({ plans: z.catch(z.array(z.string()), []), link: optional(z.string()) })
 
+const Values = optional(z.record(z.string(), z.union([z.string(), z.number()])))
+
 const ServerError = z.object({
   message: optional(z.string()),
   code: optional(z.string()),
-  values: optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  values: Values,
   errors: optional(z.record(z.string(), z.array(z.string()))),
+  reasons: optional(z.record(z.string(), z.array(z.object({ code: z.string(), values: Values })))),
   // Some servers only say that there is one.
   upgrade: optional(
     z.union([
@@ -88,7 +91,7 @@ function retryAfter(response: Response) {
 }
 
 function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
-  const { message, code, values, errors, upgrade, usage } = ServerError.safeParse(data).data ?? {}
+  const { message, code, values, errors, reasons, upgrade, usage } = ServerError.safeParse(data).data ?? {}
   const details = {
     status: response.status,
     fromServer: Boolean(message),
@@ -96,6 +99,7 @@ function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
     serverText: message,
     values,
     fields: errors,
+    reasons,
     upgrade,
     usage,
     retryAfterSeconds: retryAfter(response),

@@ -12,6 +12,7 @@ import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
 import { automation, mail, pdf, recipe } from './en-server'
 import { errors, WITH_OWN_WORDS } from './en/errors'
+import { fieldErrors } from './en/field-errors'
 import { frame } from './en/frame'
 import { phrases as enPhrases, rules as enRules } from './en/rules'
 import { upgrade } from './en/upgrade'
@@ -161,17 +162,17 @@ test('every language tells every rule and every phrase, gap by gap', () => {
 const gapsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join()
 
 test('every code that a person can meet has words in every language, with values that the English ones have or the answer brings', () => {
-  const codes = Object.keys(errors).toSorted()
+  const known: Readonly<Record<string, string>> = { ...errors, ...fieldErrors }
+  const codes = Object.keys(known).toSorted()
   // In the place of a reason in English, which address it is; the wait is counted down beside it.
   const others = ['address_refused', 'host_refused', 'too_many_attempts']
   for (const words of [deErrors, esErrors, arErrors]) {
     expect(Object.keys(words).toSorted()).toEqual(codes)
-    const english = errors as Readonly<Record<string, string>>
     const own = Object.entries(words as Readonly<Record<string, string>>)
-    expect(own.filter(([code, text]) => text === english[code])).toEqual([])
-    expect(
-      own.filter(([code, text]) => !others.includes(code) && gapsOf(text) !== gapsOf(english[code] ?? '')),
-    ).toEqual([])
+    expect(own.filter(([code, text]) => text === known[code])).toEqual([])
+    expect(own.filter(([code, text]) => !others.includes(code) && gapsOf(text) !== gapsOf(known[code] ?? ''))).toEqual(
+      [],
+    )
   }
 })
 

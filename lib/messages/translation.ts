@@ -2,6 +2,7 @@ import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/domain/routes'
 import type { en } from './en'
 import type * as enServer from './en-server'
 import type { errors } from './en/errors'
+import type { FieldCode } from './en/field-errors'
 import type { phrases, rules } from './en/rules'
 
 type Title = (typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE
@@ -23,7 +24,7 @@ export type Elsewhere = {
   rules: Record<keyof typeof rules, RuleWords>
   phrases: Record<keyof typeof phrases, string>
   /** By code: what the API refuses with. */
-  errors: Record<keyof typeof errors, string>
+  errors: Record<keyof typeof errors | FieldCode, string>
 }
 
 /**

@@ -45,6 +45,18 @@ const ERROR = {
     code: { type: 'string' },
     values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    reasons: {
+      type: 'object',
+      description: 'For each text in errors: the rule that says it, and what stands in its gaps.',
+      additionalProperties: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { code: { type: 'string' }, values: { type: 'object' } },
+          required: ['code'],
+        },
+      },
+    },
     upgrade: {
       type: 'object',
       required: ['feature', 'plans', 'link'],

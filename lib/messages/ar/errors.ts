@@ -1,4 +1,6 @@
+import { inOtherWords } from '@/lib/domain/broken-rule'
 import type { Elsewhere } from '@/lib/messages/translation'
+import { sentences } from './sentences'
 
 export const errors: Elsewhere['errors'] = {
   sign_in: 'سجّل الدخول للمتابعة.',
@@ -97,4 +99,5 @@ export const errors: Elsewhere['errors'] = {
   nothing_here: 'لا يوجد شيء على هذا العنوان.',
   database_away: 'قاعدة البيانات لا تستجيب.',
   our_fault: 'حدث خطأ من جانبنا.',
+  ...inOtherWords(sentences),
 }

@@ -1,4 +1,6 @@
+import { inOtherWords } from '@/lib/domain/broken-rule'
 import type { Elsewhere } from '@/lib/messages/translation'
+import { sentences } from './sentences'
 
 export const errors: Elsewhere['errors'] = {
   sign_in: 'Melden Sie sich an, um fortzufahren.',
@@ -109,4 +111,5 @@ export const errors: Elsewhere['errors'] = {
   nothing_here: 'Unter dieser Adresse gibt es nichts.',
   database_away: 'Die Datenbank antwortet nicht.',
   our_fault: 'Bei uns ist etwas schiefgegangen.',
+  ...inOtherWords(sentences),
 }

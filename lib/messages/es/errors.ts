@@ -1,4 +1,6 @@
+import { inOtherWords } from '@/lib/domain/broken-rule'
 import type { Elsewhere } from '@/lib/messages/translation'
+import { sentences } from './sentences'
 
 export const errors: Elsewhere['errors'] = {
   sign_in: 'Inicia sesión para continuar.',
@@ -104,4 +106,5 @@ export const errors: Elsewhere['errors'] = {
   nothing_here: 'No hay nada en esta dirección.',
   database_away: 'La base de datos no responde.',
   our_fault: 'Algo ha fallado por nuestra parte.',
+  ...inOtherWords(sentences),
 }

@@ -22,6 +22,7 @@ test('a long text made to keep the pattern of addresses busy is refused like any
       code: 'invalid',
       message: 'Use at most 254 characters.',
       errors: { email: ['Use at most 254 characters.'] },
+      reasons: { email: [{ code: 'too_long', values: { count: 254 } }] },
     },
   })
 })

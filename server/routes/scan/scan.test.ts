@@ -101,7 +101,12 @@ test('without a workspace a full scan says so in the words of the specification'
   for (const workspace_id of [undefined, null, '']) {
     expect(await tell(scanApi.full, { token, body: { asset_id: asset.id, workspace_id } })).toEqual({
       status: 422,
-      body: { code: 'invalid', message: 'No workspace selected', errors: { workspace_id: ['No workspace selected'] } },
+      body: {
+        code: 'invalid',
+        message: 'No workspace selected',
+        errors: { workspace_id: ['No workspace selected'] },
+        reasons: { workspace_id: [{ code: 'no_workspace' }] },
+      },
     })
   }
 })
