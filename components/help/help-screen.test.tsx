@@ -42,7 +42,7 @@ test('the search leaves the topics that have every word', async () => {
   await user.type(search, 'zebra')
   expect(screen.getByText('Nothing in the help matches “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
-  expect(topics()).toHaveLength(11)
+  expect(topics()).toHaveLength(12)
   const found: Record<string, string[]> = {}
   for (const words of ['critical', '_site-proof', 'CORS_ORIGINS']) {
     await user.clear(search)
@@ -159,6 +159,7 @@ test('topics of a reseller replace those of the same id, the others stand at the
       'plans',
       'connections',
       'recipes',
+      'wordpress',
       'widget',
       'reseller',
       'keyboard',
@@ -176,7 +177,7 @@ test('a help file that is wrong leaves the built-in texts, and the diagnostics s
   beside(() => HttpResponse.json({ topics: [{ id: 'start', title: 'Welcome', body: ['Fine', { steps: [] }] }] }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
-  expect(topics()).toHaveLength(11)
+  expect(topics()).toHaveLength(12)
   expect(await diagnostics(user)).toContain(
     '\nHelp: built in, because http://localhost/portal/help.json is wrong at topics[0].body[1].steps\n',
   )
@@ -186,6 +187,6 @@ test('a help file that is not there is no failure', async () => {
   beside(() => new HttpResponse(null, { status: 404 }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
-  expect(topics()).toHaveLength(11)
+  expect(topics()).toHaveLength(12)
   expect(await diagnostics(user)).toContain('\nHelp: 0 own topics\n')
 })

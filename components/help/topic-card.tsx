@@ -23,6 +23,7 @@ const contents: Record<NonNullable<Topic['name']>, ReactNode> = {
   plans: <PlanGuide />,
   connections: <ConnectionGuide />,
   recipes: <RecipeGuide />,
+  wordpress: <WordPressGuide />,
   widget: <WidgetGuide />,
   reseller: <ResellerGuide />,
   keyboard: <Keyboard />,
@@ -129,6 +130,26 @@ function RecipeGuide() {
         {NOTES.map((note) => (
           <li key={note}>{t(note)}</li>
         ))}
+      </ul>
+    </div>
+  )
+}
+
+const WORDPRESS = ['pair', 'report', 'judge', 'harden'] as const
+const COMMAND = 'wp site-guard pair <code>'
+
+function WordPressGuide() {
+  const t = useTranslations('help.wordpress')
+  return (
+    <div className="grid gap-4 text-13">
+      <p className="max-w-[72ch] text-pretty">{t('intro')}</p>
+      <Parts
+        parts={WORDPRESS.map((part) => ({ name: t(`${part}.name`), text: t(`${part}.text`, { command: COMMAND }) }))}
+      />
+      <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-pretty text-2">
+        <li>{t('privacy')}</li>
+        <li>{t('copy')}</li>
+        <li>{t('end')}</li>
       </ul>
     </div>
   )

@@ -18,6 +18,7 @@ const TOPICS = [
   'plans',
   'connections',
   'recipes',
+  'wordpress',
   'widget',
   'reseller',
   'keyboard',

@@ -1,4 +1,4 @@
-import { Pause, RefreshCw, Trash2 } from 'lucide-react'
+import { Pause, RefreshCw, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -13,6 +13,7 @@ import { useRefreshWpSites, useWpSitesQuietly } from '@/lib/api/wordpress'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { wordpress } from '@/lib/messages/en/wordpress'
 import { withTexts } from '@/lib/react/i18n'
+import { BulkTags } from './bulk-tags'
 import { statusOf } from './status'
 
 export type BulkSitesProps = {
@@ -27,7 +28,7 @@ const nameOf = ({ name }: WpSite) => name
 function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
   const t = useTranslations('wordpress.bulk')
   const format = useFormatter()
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'delete' | 'tags' | null>(null)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const { running, run, stop } = useInTurn(nameOf)
   const quietly = useWpSitesQuietly()
@@ -45,37 +46,52 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
   const ifPaired = (action: (id: string) => Promise<unknown>) => (site: WpSite) =>
     statusOf(site) === 'pending' ? Promise.reject(new Error(t('notAsked'))) : action(site.id)
 
-  async function handleDelete() {
-    void each((site) => quietly.remove(workspace, site.id))
+  function handleTags(tagsFor: (site: WpSite) => string[]) {
+    setAsked(null)
+    void each((site) => quietly.tag(site.id, tagsFor(site)))
   }
   return (
     <>
-      <Button size="sm" disabled={running !== null} onClick={() => each(ifPaired(quietly.ask))}>
-        <RefreshCw aria-hidden="true" />
-        {t('ask')}
-      </Button>
-      <Button size="sm" disabled={running !== null} onClick={() => each(ifPaired(quietly.pause))}>
-        <Pause aria-hidden="true" />
-        {t('pause')}
-      </Button>
-      <Button size="sm" disabled={running !== null} onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        {t('delete')}
-      </Button>
+      <Deeds
+        isBusy={running !== null}
+        on={{
+          ask: () => each(ifPaired(quietly.ask)),
+          pause: () => each(ifPaired(quietly.pause)),
+          tags: () => setAsked('tags'),
+          delete: () => setAsked('delete'),
+        }}
+      />
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asked === 'delete'}
+        onOpenChange={(isOpen) => setAsked(isOpen ? 'delete' : null)}
         title={t('deleteTitle', { count })}
         description={t('deleteText', { names: format.list(sites.map(nameOf), { type: 'unit' }) })}
         confirmLabel={t('delete')}
-        onConfirm={handleDelete}
+        onConfirm={async () => void each((site) => quietly.remove(workspace, site.id))}
       />
+      <BulkTags open={asked === 'tags'} sites={sites} onSubmit={handleTags} onClose={() => setAsked(null)} />
       <Running running={running} onStop={stop} />
       <Refused refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )
 }
 export const BulkSites = withTexts({ wordpress }, Bulk)
+
+const DEEDS = { ask: RefreshCw, pause: Pause, tags: Tag, delete: Trash2 } as const
+type Deed = keyof typeof DEEDS
+
+function Deeds({ isBusy, on }: { isBusy: boolean; on: Record<Deed, () => unknown> }) {
+  const t = useTranslations('wordpress.bulk')
+  return (Object.keys(DEEDS) as Deed[]).map((deed) => {
+    const Icon = DEEDS[deed]
+    return (
+      <Button key={deed} size="sm" disabled={isBusy} onClick={on[deed]}>
+        <Icon aria-hidden="true" />
+        {t(deed)}
+      </Button>
+    )
+  })
+}
 
 type RunningProps = Pick<InTurn, 'running'> & { onStop: () => void }
 

@@ -5,15 +5,19 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
+import { Select } from '@/components/ui/select'
 import { Tabs } from '@/components/ui/tabs'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import type { BulkSitesProps } from './bulk-sites'
 import { isIn, TABS } from './status'
+import { tagsOf } from './tags-of'
 import { useSiteColumns } from './use-site-columns'
 
 /** It comes when the first row is ticked. */
 const BulkSites = onDemand<BulkSitesProps>(() => import('./bulk-sites').then((part) => part.BulkSites))
 
+/** No tag: what is typed as a tag has more to it. */
+const ANY = '*'
 const WORST_FIRST = { id: 'flaws', desc: true }
 
 export type SiteListProps = { workspace: string; sites: readonly WpSite[] | undefined }
@@ -23,7 +27,14 @@ export function SiteList({ workspace, sites }: SiteListProps) {
   const t = useTranslations('wordpress')
   const columns = useSiteColumns(workspace)
   const [tab, setTab] = useAddressFilter('status', TABS)
-  const rows = sites?.filter((site) => isIn(tab, site))
+  const tags = tagsOf(sites ?? [])
+  const [tag, setTag] = useAddressFilter('tag', [ANY, ...tags])
+  const tagged = sites?.filter((site) => tag === ANY || site.tags?.includes(tag))
+  const rows = tagged?.filter((site) => isIn(tab, site))
+  function showAll() {
+    setTab('all')
+    setTag(ANY)
+  }
   return (
     <Card>
       <Tabs
@@ -34,22 +45,35 @@ export function SiteList({ workspace, sites }: SiteListProps) {
         tabs={TABS.map((value) => ({
           value,
           label: t(`tabs.${value}`),
-          count: sites?.filter((site) => isIn(value, site)).length,
+          count: tagged?.filter((site) => isIn(value, site)).length,
         }))}
       />
       <DataTable
-        key={tab}
+        key={`${tab} ${tag}`}
         label={t('table')}
         columns={columns}
         rows={rows}
         rowLabel={({ name }) => name}
         initialSort={WORST_FIRST}
         bulkActions={(chosen, keep) => <BulkSites sites={chosen} workspace={workspace} onDone={keep} />}
+        toolbar={tags.length > 0 && <TagFilter tags={tags} value={tag} onChange={setTag} />}
         stateKey={`wordpress-${tab}`}
-        empty={
-          <EmptyState title={t('noneHere')} action={<Button onClick={() => setTab('all')}>{t('showAll')}</Button>} />
-        }
+        empty={<EmptyState title={t('noneHere')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />}
       />
     </Card>
+  )
+}
+
+type TagFilterProps = { tags: readonly string[]; value: string; onChange: (tag: string) => void }
+
+function TagFilter({ tags, value, onChange }: TagFilterProps) {
+  const t = useTranslations('wordpress')
+  return (
+    <Select
+      label={t('tag')}
+      value={value}
+      onValueChange={onChange}
+      options={[{ value: ANY, label: t('anyTag') }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+    />
   )
 }

@@ -63,6 +63,7 @@ export const useWpSitesQuietly = () => {
   return {
     ask: (id: string) => quietly(() => call(wordpressApi.ping, { params: { id } })),
     pause: (id: string) => quietly(() => call(wordpressApi.update, { params: { id }, body: { status: 'paused' } })),
+    tag: (id: string, tags: string[]) => quietly(() => call(wordpressApi.update, { params: { id }, body: { tags } })),
     remove: (workspace: string, id: string) => quietly(() => call(wordpressApi.remove, { params: { workspace, id } })),
   }
 }

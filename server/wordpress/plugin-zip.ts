@@ -39,5 +39,8 @@ const harmless = (text: string) =>
 function branded(text: string, { name, url }: PluginBrand): string {
   const author = harmless(name)
   const site = /^https?:\/\/[\w.:/-]+$/.test(url) ? url : ''
-  return text.replaceAll('{{author}}', () => author).replaceAll('{{address}}', () => site)
+  return text
+    .replaceAll('{{name}}', () => `${author} Site Guard`.trim())
+    .replaceAll('{{author}}', () => author)
+    .replaceAll('{{address}}', () => site)
 }

@@ -18,6 +18,8 @@ export const wordpress = {
     problems: 'فيها مشكلات',
     paused: 'متوقفة مؤقتًا',
   },
+  tag: 'الوسم',
+  anyTag: 'كل الوسوم',
   noneHere: 'لا مواقع بهذه الحالة.',
   showAll: 'عرض كل المواقع',
   empty: {
@@ -391,6 +393,13 @@ export const wordpress = {
     deleteTitle:
       'هل تريد حذف {count, plural, zero {# موقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}؟',
     deleteText: 'تُحذف تقاريرها وسجلها وقرارات تعزيز الأمان: {names}.',
+    tags: 'الوسوم',
+    tagsTitle:
+      'وسوم {count, plural, zero {# موقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}',
+    addTags: 'إضافة وسوم',
+    tagsHelp: 'افصل بينها بفواصل.',
+    removeTags: 'إزالة وسوم',
+    saveTags: 'حفظ',
     title: 'مواقع WordPress',
     running: 'اكتمل {done, number} من {total, number}',
     refused: 'فشل بعض المواقع',

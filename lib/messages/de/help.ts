@@ -128,7 +128,7 @@ export const help = {
       'Ein Rezept tut etwas, wenn etwas geschieht: Es sendet eine Nachricht, öffnet ein Ticket, sendet ein Ereignis, schickt einen Bericht per E-Mail oder startet einen Scan.',
     when: {
       name: 'Wenn',
-      text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung oder ein Zeitplan.',
+      text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung, etwas auf einer WordPress-Website oder ein Zeitplan.',
     },
     if: {
       name: 'Falls',
@@ -146,6 +146,31 @@ export const help = {
     test: 'Ein Testlauf sendet Nachrichten, die mit „[Test]“ beginnen. Er erstellt keine Tickets und startet keine Scans.',
     once: 'Dasselbe Ereignis löst ein Rezept einmal aus. Bricht eine Verbindung beim Senden ab, kann eine Nachricht zweimal ankommen; beide tragen dieselbe webhook-id.',
     loops: 'Ein Rezept läuft nie wegen etwas, das es selbst ausgelöst hat, und höchstens 60-mal pro Stunde.',
+  },
+  wordpress: {
+    title: 'WordPress-Websites',
+    intro:
+      'Ein kleines Plugin in Ihrem WordPress meldet dem Dashboard, welche Versionen dort laufen und wie die Website eingestellt ist. Es kann an der Website nichts ändern.',
+    pair: {
+      name: 'Verbinden',
+      text: 'Fügen Sie die Website hinzu, laden Sie das Plugin aus dem Dashboard in WordPress hoch, aktivieren Sie es und fügen Sie den Kopplungscode unter „Einstellungen“ ein. Auf der Befehlszeile: {command}',
+    },
+    report: {
+      name: 'Bericht',
+      text: 'Alle 15 Minuten und kurz nach einem Update. Bleibt eine Website stumm, fragt das Dashboard nach. Nach zwei vergeblichen Versuchen gilt sie als nicht erreichbar.',
+    },
+    judge: {
+      name: 'Schwachstellen',
+      text: 'Versionen werden mit einer Liste bekannter Schwachstellen verglichen. Ohne Liste gelten die Websites als „Nicht bewertet“.',
+    },
+    harden: {
+      name: 'Absicherung',
+      text: '14 Einstellungen, jede mit der Zeile, die sie behebt. Sie können eine mit Begründung ignorieren, auch bis zu einem bestimmten Tag.',
+    },
+    privacy:
+      'Das Plugin sendet nichts vor der Kopplung und nichts über Besucher, Benutzer oder Beiträge. Jeder Bericht ist mit einem Schlüssel signiert, der die Website nie verlässt.',
+    copy: 'Sendet eine Kopie einer Website von einer anderen Adresse, werden ihre Berichte abgelehnt, bis Sie sagen, was sie ist.',
+    end: 'Wenn Sie das Plugin deaktivieren, meldet es sich ab. Wenn Sie es löschen, bleibt in WordPress nichts zurück.',
   },
   widget: {
     title: 'Web-Widget',

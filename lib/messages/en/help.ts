@@ -125,7 +125,7 @@ export const help = {
       'A recipe does something when something happens: it posts a message, opens a ticket, sends an event, emails a report or starts a scan.',
     when: {
       name: 'When',
-      text: 'One trigger: a scan, new or fixed findings, a lower score, an expiry date, an outage, a change, or a schedule.',
+      text: 'One trigger: a scan, new or fixed findings, a lower score, an expiry date, an outage, a change, something on a WordPress site, or a schedule.',
     },
     if: {
       name: 'If',
@@ -139,6 +139,31 @@ export const help = {
     test: 'A test run sends messages that start with “[Test]”. It creates no tickets and starts no scans.',
     once: 'The same event runs a recipe once. If a connection breaks while we send, the receiver may get a message twice; both carry the same webhook-id.',
     loops: 'A recipe never runs on what it caused itself, and at most 60 times an hour.',
+  },
+  wordpress: {
+    title: 'WordPress sites',
+    intro:
+      'A small plugin in your WordPress tells the dashboard which versions run there and how the site is set up. It can’t change anything on the site.',
+    pair: {
+      name: 'Connect',
+      text: 'Add the site, upload the plugin from the dashboard to WordPress, activate it and paste the pairing code under Settings. On the command line: {command}',
+    },
+    report: {
+      name: 'Report',
+      text: 'Every 15 minutes, and shortly after an update. If a site stays silent, the dashboard asks it. After two failed attempts it counts as unreachable.',
+    },
+    judge: {
+      name: 'Vulnerabilities',
+      text: 'Versions are compared with a list of known vulnerabilities. Without a list the sites count as “Not judged”.',
+    },
+    harden: {
+      name: 'Hardening',
+      text: '14 settings with the line that fixes each. You can ignore one with a reason, and until a day.',
+    },
+    privacy:
+      'The plugin sends nothing before it’s paired, and nothing about visitors, users or posts. Each report is signed with a key that never leaves the site.',
+    copy: 'If a copy of a site reports from another address, its reports are refused until you say what it is.',
+    end: 'When you deactivate the plugin, it says goodbye. When you delete it, nothing is left in WordPress.',
   },
   widget: {
     title: 'Web widget',

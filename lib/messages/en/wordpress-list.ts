@@ -15,6 +15,8 @@ export const wordpressList = {
     problems: 'Problems',
     paused: 'Paused',
   },
+  tag: 'Tag',
+  anyTag: 'All tags',
   noneHere: 'No sites with this status.',
   showAll: 'Show all sites',
   empty: {

@@ -128,7 +128,7 @@ export const help = {
       'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
     when: {
       name: 'Cuando',
-      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio o un horario.',
+      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio, algo en un sitio de WordPress o un horario.',
     },
     if: {
       name: 'Si',
@@ -145,6 +145,31 @@ export const help = {
     test: 'Una ejecución de prueba envía mensajes que empiezan por «[Test]». No crea tickets ni inicia análisis.',
     once: 'El mismo evento ejecuta una receta una vez. Si la conexión se corta al enviar, un mensaje puede llegar dos veces; ambos llevan el mismo webhook-id.',
     loops: 'Una receta nunca se ejecuta por algo que ella misma causó, y como máximo 60 veces por hora.',
+  },
+  wordpress: {
+    title: 'Sitios WordPress',
+    intro:
+      'Un pequeño plugin en tu WordPress informa al panel de qué versiones se ejecutan y cómo está configurado el sitio. No puede cambiar nada en él.',
+    pair: {
+      name: 'Conectar',
+      text: 'Añade el sitio, sube a WordPress el plugin del panel, actívalo y pega el código de emparejamiento en Ajustes. En la línea de comandos: {command}',
+    },
+    report: {
+      name: 'Informe',
+      text: 'Cada 15 minutos y poco después de una actualización. Si un sitio guarda silencio, el panel le pregunta. Tras dos intentos fallidos se considera inaccesible.',
+    },
+    judge: {
+      name: 'Vulnerabilidades',
+      text: 'Las versiones se comparan con una lista de vulnerabilidades conocidas. Sin lista, los sitios quedan como «Sin evaluar».',
+    },
+    harden: {
+      name: 'Refuerzo',
+      text: '14 ajustes, cada uno con la línea que lo corrige. Puedes ignorar uno con un motivo, también hasta un día concreto.',
+    },
+    privacy:
+      'El plugin no envía nada antes de emparejarse, ni nada sobre visitantes, usuarios o entradas. Cada informe se firma con una clave que nunca sale del sitio.',
+    copy: 'Si una copia de un sitio informa desde otra dirección, sus informes se rechazan hasta que indiques qué es.',
+    end: 'Al desactivar el plugin, se despide. Al eliminarlo, no queda nada en WordPress.',
   },
   widget: {
     title: 'Widget web',

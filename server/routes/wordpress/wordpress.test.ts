@@ -406,6 +406,8 @@ test('the plugin is one zip, the same bytes each time, in the name of the accoun
     expect.arrayContaining(['site-guard/readme.txt', 'site-guard/site-guard.php', 'site-guard/uninstall.php']),
   )
   const php = new TextDecoder().decode(files['site-guard/site-guard.php'])
+  expect(php).toContain('Plugin Name:       Nordlicht phpinfo() Site Guard')
+  expect(php).toContain("const NAME      = 'Nordlicht phpinfo() Site Guard'")
   expect(php).toContain('Author:            Nordlicht phpinfo()')
   expect(php).toContain('Author URI:        http://soteria.test')
   expect(php).not.toMatch(/\{\{|\*\/ phpinfo/)

@@ -15,7 +15,7 @@ $site_guard_seen = $site_guard_now['seen']
 	: __( 'No report yet.', 'site-guard' );
 ?>
 <div class="wrap">
-	<h1>Site Guard</h1>
+	<h1><?php echo esc_html( Site_Guard::NAME ); ?></h1>
 	<?php if ( $site_guard_now['error'] ) : ?>
 		<div class="notice notice-error"><p><?php echo esc_html( $site_guard_now['error'] ); ?></p></div>
 	<?php endif; ?>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugin Name:       Site Guard
+ * Plugin Name:       {{name}}
  * Description:       Reports versions and safety settings of this site to the dashboard you pair it with. Sends nothing before that, and nothing about visitors.
  * Version:           1.0.0
  * Requires at least: 5.6
@@ -22,6 +22,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 /** All it keeps is one option, which is not loaded with every page. */
 final class Site_Guard {
 	const VERSION   = '1.0.0';
+	const NAME      = '{{name}}';
 	const OPTION    = 'site_guard';
 	const EVENT     = 'site_guard_report';
 	const HEARTBEAT = '/api/wp/agent/heartbeat';
@@ -53,7 +54,7 @@ final class Site_Guard {
 	public static function schedules( $all ) {
 		$all['site_guard'] = array(
 			'interval' => 15 * MINUTE_IN_SECONDS,
-			'display'  => 'Site Guard',
+			'display'  => self::NAME,
 		);
 		return $all;
 	}
@@ -65,10 +66,10 @@ final class Site_Guard {
 		}
 	}
 
-	/** Half a minute after something changed, once. */
+	/** A moment after something changed, once: what changes with it is told with it. */
 	public static function soon() {
 		if ( self::get( 'site' ) && ! wp_next_scheduled( self::EVENT, array( 'soon' ) ) ) {
-			wp_schedule_single_event( time() + 30, self::EVENT, array( 'soon' ) );
+			wp_schedule_single_event( time() + 15, self::EVENT, array( 'soon' ) );
 		}
 	}
 
@@ -322,9 +323,8 @@ final class Site_Guard {
 
 	/** The facts; what is good and what is not is decided in the dashboard, which adds PHP and WordPress by their versions. */
 	private static function hardening() {
-		$is      = fn( $name ) => defined( $name ) && constant( $name );
-		$config  = file_exists( ABSPATH . 'wp-config.php' ) ? ABSPATH . 'wp-config.php' : dirname( ABSPATH ) . '/wp-config.php';
-		$is_open = (bool) get_option( 'users_can_register' );
+		$is     = fn( $name ) => defined( $name ) && constant( $name );
+		$config = file_exists( ABSPATH . 'wp-config.php' ) ? ABSPATH . 'wp-config.php' : dirname( ABSPATH ) . '/wp-config.php';
 		return array(
 			'file_editor'    => ! $is( 'DISALLOW_FILE_EDIT' ) && ! $is( 'DISALLOW_FILE_MODS' ),
 			'debug_shown'    => $is( 'WP_DEBUG' ) && ( ! defined( 'WP_DEBUG_DISPLAY' ) || WP_DEBUG_DISPLAY ),
@@ -333,7 +333,7 @@ final class Site_Guard {
 			'https'          => 0 === strpos( home_url(), 'https://' ),
 			'admin_name'     => (bool) username_exists( 'admin' ),
 			'administrators' => count( get_users( 'role=administrator&fields=ID' ) ),
-			'registration'   => $is_open && 'subscriber' !== get_option( 'default_role' ),
+			'registration'   => get_option( 'users_can_register' ) && 'subscriber' !== get_option( 'default_role' ),
 			'xmlrpc'         => (bool) apply_filters( 'xmlrpc_enabled', true ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
 			'indexing'       => '1' === (string) get_option( 'blog_public' ),
 			'auto_core'      => ! $is( 'AUTOMATIC_UPDATER_DISABLED' ) && ! ( defined( 'WP_AUTO_UPDATE_CORE' ) && false === WP_AUTO_UPDATE_CORE ),
@@ -360,7 +360,7 @@ final class Site_Guard {
 	}
 
 	public static function menu() {
-		add_options_page( 'Site Guard', 'Site Guard', 'manage_options', 'site-guard', array( __CLASS__, 'page' ) );
+		add_options_page( self::NAME, self::NAME, 'manage_options', 'site-guard', array( __CLASS__, 'page' ) );
 	}
 
 	public static function page() {
