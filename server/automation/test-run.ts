@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { EVENT_OF } from '@/lib/automation/match'
+import { EVENT_OF, matching } from '@/lib/automation/match'
 import type { Db } from '@/server/db/db'
 import { events, recipeRuns } from '@/server/db/schema'
 import { voiceOf } from '@/server/voice'
 import type { AutomationDeps } from './deps'
 import type { Home, Outcome, RecipeRow } from './doing'
-import { findingsOf } from './happening'
+import { findingsOf, happeningOf, surroundingsOf } from './happening'
 import { homeOf } from './home'
-import { matchesSince, PREVIEW_MS } from './preview'
+import { pastMatches } from './past-matches'
+import { PREVIEW_MS } from './preview'
 import { perform, resultOf } from './run'
 import { runOf } from './runs'
 import type { Occurrence } from './telling'
@@ -58,19 +59,20 @@ async function occurrenceFor(
   { home, recipe }: Context,
   named: number | null,
 ): Promise<Occurrence | null> {
-  const voice = await voiceOf(home.owner.locale)
-  const now = deps.now()
-  const asked = { workspace: home.workspace, voice, publicUrl: deps.publicUrl, now }
-  const { matches } = await matchesSince(tx, recipe, asked, new Date(now.getTime() - PREVIEW_MS))
-  if (named === null) return matches.at(-1) ?? null
-  const match = matches.find(({ event }) => event.id === named)
-  if (match) return match
-  // It ran on it once, or somebody wants to see it with it: with all that is in it.
-  const isMeant = and(eq(events.id, named), eq(events.workspace_id, home.workspace.id))
+  const { workspace, owner } = home
+  const voice = await voiceOf(owner.locale)
+  if (named === null) {
+    const wanted = { from: new Date(deps.now().getTime() - PREVIEW_MS), kept: 1 }
+    const { matches } = await pastMatches(tx, recipe, { workspace, voice, now: deps.now() }, wanted)
+    return matches.at(-1)?.occurrence ?? null
+  }
+  const isMeant = and(eq(events.id, named), eq(events.workspace_id, workspace.id))
   const [event] = await tx.select().from(events).where(isMeant)
-  return event && event.type === EVENT_OF[recipe.trigger.type]
-    ? { event, findings: findingsOf(event, voice) ?? [] }
-    : null
+  if (!event || event.type !== EVENT_OF[recipe.trigger.type]) return null
+  const surroundings = await surroundingsOf(tx, { workspace, voice, events: [event], now: deps.now() })
+  const [match] = matching([recipe], happeningOf(event, surroundings))
+  // It ran on it once, or somebody wants to see it with it: with all that is in it.
+  return { event, findings: match?.findings ?? findingsOf(event, voice) ?? [] }
 }
 
 /** As if its time had come now. */

@@ -99,3 +99,33 @@ test('a tenant makes six hundred tries an hour, and the rest waits for the next'
   await send(59)
   expect(await doneOf(me.workspace.id)).toBe(4)
 })
+
+test('several processes together make no more than six hundred', async () => {
+  held.resolve()
+  const { workspace } = await signUp()
+  const hosts = Array.from({ length: 10 }, (_, number) => `shop${number}.example`)
+  const ids = await connect(workspace.id, hosts, 1)
+  for (const id of ids) for (let turn = 0; turn < 2; turn += 1) await leave(workspace.id, id)
+  const [earlier] = await db.insert(deliveries).values(over(workspace.id)).returning({ id: deliveries.id })
+  const at = new Date(Date.now() - 30 * 60_000)
+  await db.insert(deliveryAttempts).values(
+    Array.from({ length: 595 }, (_, number) => ({
+      delivery_id: earlier?.id ?? '',
+      number,
+      at,
+      outcome: 'ok' as const,
+    })),
+  )
+  const now = () => new Date(Date.now() + 60_000)
+  await Promise.all([sendMessages({ now }), sendMessages({ now }), sendMessages({ now })])
+  expect(await db.$count(deliveries, eq(deliveries.state, 'done'))).toBe(1 + 5)
+})
+
+const over = (workspace_id: string) => ({
+  workspace_id,
+  kind: 'message' as const,
+  target: '',
+  state: 'done' as const,
+  message: MESSAGE,
+  expires_at: new Date(Date.now() + 60_000),
+})

@@ -1,5 +1,5 @@
-import { and, eq, exists, gte, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import { alerts, deliveries, deliveryAttempts, workspaces } from '@/server/db/schema'
+import { and, eq, exists, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { alerts, deliveries, workspaces } from '@/server/db/schema'
 import type { DeliveryKind } from '@/server/db/schema/delivery'
 import type { Mailer, MailFile } from '@/server/mail'
 import { isQuiet } from '@/server/monitor/quiet-hours'
@@ -14,6 +14,7 @@ import {
   settle,
   type Store,
 } from '@/server/records/sending'
+import { hasRoom, mostAnHour, type Spent, spentOf } from './hourly'
 import { takeTurns } from './turns'
 
 export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
@@ -52,8 +53,7 @@ type Round = {
   rested: Set<string>
   /** What may leave, whatever its clock says. */
   leaving: SQL | undefined
-  /** Tries of the last hour, by workspace. */
-  spent: Map<string, number>
+  spent: Spent
 }
 
 /**
@@ -73,7 +73,13 @@ export async function sendDue(outbox: Outbox, stop?: AbortSignal): Promise<void>
 async function sendKind(outbox: Outbox, kind: DeliveryKind, sender: Sender, stop?: AbortSignal): Promise<void> {
   const leaving = mayLeave(await asleepOf(outbox))
   await sender.prepare?.(leaving)
-  const round: Round = { kind, sender, leaving, rested: new Set(), spent: await spentOf(outbox, sender) }
+  const round: Round = {
+    kind,
+    sender,
+    leaving,
+    rested: new Set(),
+    spent: await spentOf(outbox.db, sender, clockOf(outbox)),
+  }
   // One that finds nothing has looked for all.
   let isDry = false
   const next = inTurn(async () => {
@@ -111,17 +117,6 @@ async function trySending(outbox: Outbox, sender: Sender, delivery: Delivery): P
   return outcome.arrived
 }
 
-async function spentOf(outbox: Outbox, { lanes }: Sender): Promise<Map<string, number>> {
-  if (!lanes.some(({ anHour }) => anHour)) return new Map()
-  const rows = await outbox.db
-    .select({ workspace: deliveries.workspace_id, tries: sql<number>`count(*)::int` })
-    .from(deliveryAttempts)
-    .innerJoin(deliveries, eq(deliveries.id, deliveryAttempts.delivery_id))
-    .where(gte(deliveryAttempts.at, sql`${clockOf(outbox)} - interval '1 hour'`))
-    .groupBy(deliveries.workspace_id)
-  return new Map(rows.map(({ workspace, tries }) => [workspace ?? '', tries]))
-}
-
 /**
  * The next that is due: its clock says so, it may leave, and all its lanes have room. Processes count lanes one after
  * the other: two that did it at the same moment would both find room for the same.
@@ -129,8 +124,7 @@ async function spentOf(outbox: Outbox, { lanes }: Sender): Promise<Map<string, n
 function take(outbox: Outbox, round: Round): Promise<Delivery | undefined> {
   const { kind, sender, rested, spent, leaving } = round
   const now = clockOf(outbox)
-  const mostAnHour = sender.lanes.find(({ anHour }) => anHour)?.anHour ?? Number.POSITIVE_INFINITY
-  const used = [...spent].flatMap(([workspace, tries]) => (tries >= mostAnHour ? [workspace] : []))
+  const used = () => [...spent].flatMap(([workspace, tries]) => (tries >= mostAnHour(sender) ? [workspace] : []))
   const isDue = and(
     eq(deliveries.kind, kind),
     eq(deliveries.state, 'waiting'),
@@ -140,18 +134,29 @@ function take(outbox: Outbox, round: Round): Promise<Delivery | undefined> {
     rested.size > 0
       ? sql`coalesce(${deliveries[sender.restsBy]}::text, '') <> all(${sql.param([...rested])}::text[])`
       : undefined,
-    used.length > 0 ? notInArray(deliveries.workspace_id, used) : undefined,
   )
-  const next = sql`(select id from deliveries where ${isDue} order by next_at, created_at limit 1 for update skip locked)`
   return outbox.db.transaction(async (tx) => {
     await tx.execute(takeTurns(TURNS[kind]))
-    const [delivery] = await tx
-      .update(deliveries)
-      .set({ attempts: sql`${deliveries.attempts} + 1`, claimed_at: now, next_at: sql`${now} + ${TRY}` })
-      .where(eq(deliveries.id, next))
-      .returning()
-    if (delivery) spent.set(delivery.workspace_id ?? '', (spent.get(delivery.workspace_id ?? '') ?? 0) + 1)
-    return delivery
+    for (;;) {
+      const full = used()
+      const [next] = await tx
+        .select({ id: deliveries.id, workspace: deliveries.workspace_id })
+        .from(deliveries)
+        .where(and(isDue, full.length > 0 ? notInArray(deliveries.workspace_id, full) : undefined))
+        .orderBy(deliveries.next_at, deliveries.created_at)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (!next) return undefined
+      const workspace = next.workspace ?? ''
+      if (!(await hasRoom(tx, sender, spent, workspace, now))) continue
+      spent.set(workspace, (spent.get(workspace) ?? 0) + 1)
+      const [delivery] = await tx
+        .update(deliveries)
+        .set({ attempts: sql`${deliveries.attempts} + 1`, claimed_at: now, next_at: sql`${now} + ${TRY}` })
+        .where(eq(deliveries.id, next.id))
+        .returning()
+      return delivery
+    }
   })
 }
 
