@@ -42,6 +42,8 @@ async function testEmbedded(): Promise<void> {
   }
   try {
     await api.prepare(CLOSED)
+    // While it runs nobody else opens its database.
+    addPerson(api)
     const server = api.run()
     await server.ready
     const workspace = await openWorkspace(api)
@@ -80,6 +82,7 @@ async function testWorkers(): Promise<void> {
     const SECRET_KEY = randomBytes(32).toString('base64')
     await api.prepare({ DATABASE_URL: postgres.url, SECRET_KEY, ...CLOSED })
     await api.run({ ROLES: 'api' }).ready
+    addPerson(api)
     const workspace = await openWorkspace(api)
     await database.connect()
     const workers = [api.run({ ROLES: 'worker' }), api.run({ ROLES: 'worker' })]
@@ -174,12 +177,16 @@ type Api = ReturnType<typeof serverProcess>
 
 const siteOf = (number: number) => `shop${number % CONNECTIONS}.example`
 
+const EMAIL = 'ada@example.com'
+
+function addPerson(api: Api) {
+  api.admin('user', 'create', '--email', EMAIL, '--name', 'Ada', '--password', PASSWORD)
+  api.admin('plan', 'grant', '--email', EMAIL, '--plan', 'premium')
+}
+
 /** A workspace with a recipe for each of its sites, which tells a connection of its own. */
 async function openWorkspace(api: Api): Promise<string> {
-  const email = 'ada@example.com'
-  api.admin('user', 'create', '--email', email, '--name', 'Ada', '--password', PASSWORD)
-  api.admin('plan', 'grant', '--email', email, '--plan', 'premium')
-  const login = await api.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+  const login = await api.call('POST', '/api/auth/login', { body: { email: EMAIL, password: PASSWORD } })
   const { token } = login.data as { token: string }
   const { workspace } = await api.call('POST', '/api/workspace/store', { token, body: { name: 'Main' } })
   for (let number = 0; number < CONNECTIONS; number += 1) {

@@ -22,17 +22,14 @@ export function TestResult({ workspace, delivery: first }: Props) {
   const delivery = whole ?? first
   const last = delivery.attempts.at(-1)
   const why = delivery.state === 'done' ? '' : reasonOf(delivery) || (last ? reasonOf(last) : '')
+  const answered = (last && answer(last)) ?? (delivery.kind === 'email' ? t('mail') : null)
   const time = clockTime(last?.at ?? delivery.at, options)
   return (
     <section aria-label={t('label')} className="grid gap-3">
       <Note tone={TONES[delivery.state]} role="status" title={t(delivery.state)}>
         {why && <p className="text-1">{why}</p>}
         <p className="text-2">
-          {t('at', {
-            answer: (last && answer(last)) ?? t(delivery.kind === 'email' ? 'mail' : 'none'),
-            time,
-            id: delivery.id.slice(0, 8),
-          })}
+          {answered ? t('at', { answer: answered, time, id: delivery.id.slice(0, 8) }) : t('none', { time })}
         </p>
         {last?.reply && <CodeBlock code={last.reply} label={t('reply')} copy={false} />}
       </Note>

@@ -7,6 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { Switch } from '@/components/ui/switch'
 import type { Integration } from '@/lib/contract/integration'
+import { linesOf } from '@/lib/automation/provider'
 import { comma } from '@/lib/domain/format'
 import { Glyph } from './glyph'
 import { nameId } from './focus-after'
@@ -17,13 +18,22 @@ import { useProviderName } from './use-provider-name'
 
 type Props = { connection: Integration }
 
-export function ConnectionName({ connection: { id, type, name, host } }: Props) {
+/** Where it goes to: a host, or the first address and how many more. */
+function placeOf({ host, type, config }: Integration): string | null {
+  if (host || type !== 'email') return host ?? null
+  const [first, ...others] = linesOf(config.addresses)
+  return first === undefined ? null : [first, others.length > 0 && `+${others.length}`].filter(Boolean).join(' ')
+}
+
+export function ConnectionName({ connection }: Props) {
+  const { id, type, name } = connection
+  const place = placeOf(connection)
   const t = useTranslations('integration')
   const provider = useProviderName()(type)
   const { show } = useConnectionDrawer()
   return (
     <RowName id={nameId(id)} picture={<Glyph type={type} />} name={name} onOpen={() => show({ kind: 'edit', id })}>
-      {host ? t('kind', { provider, host }) : provider}
+      {place ? t('kind', { provider, host: place }) : provider}
     </RowName>
   )
 }

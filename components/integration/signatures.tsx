@@ -22,7 +22,7 @@ export function Signatures() {
         options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
         className="justify-self-start"
       />
-      <CodeBlock code={SNIPPETS[language]} label={NAMES[language]} />
+      <CodeBlock code={SNIPPETS[language]} label={NAMES[language]} isWhole />
       <p className="text-12 text-3">{t('raw')}</p>
     </div>
   )

@@ -1,9 +1,10 @@
-import { CircleAlert, CirclePause } from 'lucide-react'
+import { ArrowUp, CircleAlert, CirclePause } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
 import { StatusBadge } from '@/components/ui/status-badge'
-import type { Row } from '@/lib/automation/draft'
+import { moved, type Row } from '@/lib/automation/draft'
 import type { Integration } from '@/lib/contract/integration'
 import type { Action } from '@/lib/contract/recipe-parts'
 import { ActionIcon } from './action-icon'
@@ -54,11 +55,25 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
           />
           <ConnectionState connection={connection} isGone={isGone} />
         </Line>
+        {place > 0 && <MoveUp place={place} />}
         <RemoveButton label={t('remove', { place: place + 1 })} onRemove={remove} />
       </div>
       <Details action={it} place={place} connection={connection} onChange={set} />
       <Problem of={`actions.${place}.*`} />
     </div>
+  )
+}
+
+/** For whoever has no keys. */
+function MoveUp({ place }: { place: number }) {
+  const t = useTranslations('recipes.does')
+  const { change } = useEditor()
+  const label = t('up', { place: place + 1 })
+  const move = () => change((before) => ({ ...before, actions: moved(before.actions, place, place - 1) }))
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} title={label} onClick={move}>
+      <ArrowUp aria-hidden="true" />
+    </Button>
   )
 }
 

@@ -18,9 +18,11 @@ const TestRun = onceOpen<TestRunProps>(() => import('./test-run').then((part) =>
 type HeaderProps = { editor: ReturnType<typeof useRecipeEditor>; onSave: (status?: Status) => Promise<void> }
 
 export function EditorHeader({ editor, onSave }: HeaderProps) {
+  const t = useTranslations('recipes.editor')
   return (
     <PageHeader
-      title={<NameField />}
+      title={editor.draft.name || t('newTitle')}
+      field={<NameField />}
       description={<SaveState editor={editor} />}
       actions={
         editor.base.id === null ? (

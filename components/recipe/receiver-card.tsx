@@ -71,6 +71,10 @@ function useValues(sample: Sample): Readonly<Record<string, string>> {
 const kindOf = (action: Extract<Action, { type: 'create_ticket' }>, { type, config }: Integration) =>
   type === 'jira' ? action.config.kind || String(config.kind ?? '') : ''
 
+/** An address that stands first does not turn the sentences around it. */
+const dirOf = (lines: readonly string[]) =>
+  /[\u0590-\u08ff]/.test(lines.join(' ').replaceAll(/https?:\S+/g, '')) ? 'rtl' : 'auto'
+
 type MessageProps = { action: Action; connection: Integration; values: Readonly<Record<string, string>> }
 
 function Message({ action, connection, values }: MessageProps) {
@@ -82,6 +86,8 @@ function Message({ action, connection, values }: MessageProps) {
       ? fillTemplate(action.config.text, values)
       : [values.title, values.site, values.fix].filter(Boolean).join('\n')
   const [title = '', ...rest] = filled.split('\n')
+  // Every message leads to what it is about.
+  const hasLink = values.report_url !== undefined && !filled.includes(values.report_url)
   return (
     <div className="grid grid-cols-[32px_minmax(0,1fr)] gap-3 rounded-lg border bg-sunken px-3 py-3 text-13">
       <ActionIcon action={action} connection={connection} />
@@ -94,9 +100,10 @@ function Message({ action, connection, values }: MessageProps) {
         <p dir="auto" className="font-strong">
           {title || values.title}
         </p>
-        <p dir="auto" className="whitespace-pre-line">
+        <p dir={dirOf(rest)} className="whitespace-pre-line">
           {rest.join('\n').trim()}
         </p>
+        {hasLink && <p className="link text-12">{values.report_url}</p>}
       </div>
     </div>
   )

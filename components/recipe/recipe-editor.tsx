@@ -1,9 +1,10 @@
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
+import { PageHeader } from '@/components/ui/page-header'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useIntegrations } from '@/lib/api/integration'
 import { lacksCall, useRecipe } from '@/lib/api/recipe'
@@ -38,14 +39,22 @@ export const RecipeEditor = withTexts(
     const [made, setMade] = useState<{ id: string; begun: string } | null>(null)
     const begun = made?.id === id ? made.begun : `${id} ${source} ${starter}`
     if (!data && isError)
-      return lacksCall(error) ? (
-        <NotFound />
-      ) : (
-        <ErrorPanel title={<Failed />} error={error} onRetry={refetch} isRetrying={isFetching} />
+      return (
+        <WithoutRecipe>
+          {lacksCall(error) ? (
+            <NotFound />
+          ) : (
+            <ErrorPanel title={<Failed />} error={error} onRetry={refetch} isRetrying={isFetching} />
+          )}
+        </WithoutRecipe>
       )
     const isOld = made?.id !== id && !isFetchedAfterMount
     if ((source !== null && (!data || isOld)) || (starter !== null && !connections.data && !connections.isError))
-      return <Loading />
+      return (
+        <WithoutRecipe>
+          <Loading />
+        </WithoutRecipe>
+      )
     const handleMade = (newId: string) => setMade({ id: newId, begun })
     return (
       <Begun key={begun} {...{ workspace, isNew, data, starter }} connections={connections.data} onMade={handleMade} />
@@ -65,7 +74,12 @@ type BegunProps = {
 function Begun({ workspace, isNew, data, starter, connections, onMade }: BegunProps) {
   const begin = useBegin()
   const [opened] = useState(() => (isNew ? begin(data, starter, connections) : data ? openedOf(data) : null))
-  if (!opened) return <Foreign name={data?.name ?? ''} />
+  if (!opened)
+    return (
+      <WithoutRecipe>
+        <Foreign name={data?.name ?? ''} />
+      </WithoutRecipe>
+    )
   return <EditorPage workspace={workspace} opened={opened} connections={connections} onMade={onMade} />
 }
 
@@ -93,11 +107,21 @@ function useBegin() {
   }
 }
 
+/** What there is to say while there is no recipe to show. */
+function WithoutRecipe({ children }: { children: ReactNode }) {
+  const t = useTranslations('recipes.editor')
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <PageHeader title={t('crumb')} />
+      {children}
+    </div>
+  )
+}
+
 function Loading() {
   return (
     <Delayed>
       <div aria-busy="true" className="grid gap-4 sm:gap-6">
-        <Skeleton className="h-14 w-80 max-w-full" />
         <Skeleton className="h-28 w-full" />
         <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Skeleton className="h-96 w-full" />

@@ -70,13 +70,18 @@ export const TestRun = withTexts({ recipes }, function TestRun({ open, onOpenCha
 
 function Outcome({ outcome: { to, title, text, is_sent, reason, type } }: { outcome: TestOutcome }) {
   const t = useTranslations('recipes.testRun')
+  const does = useTranslations('recipes.does')
   const reasonText = useReasonText()
   const isShown = !is_sent && reason?.key === 'testOnly'
   return (
     <li className="grid gap-2 rounded-lg border px-4 py-3 text-13">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-medium [overflow-wrap:anywhere]">
-          {to ? t('to', { name: to }) : t(type === 'start_scan' ? 'scan' : 'own')}
+          {to
+            ? t('to', { name: to })
+            : reason?.key === 'noConnection'
+              ? does('gone')
+              : t(type === 'start_scan' ? 'scan' : 'own')}
         </span>
         {is_sent ? (
           <StatusBadge tone="pass" icon={<CircleCheck className="size-4" />}>

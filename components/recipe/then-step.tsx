@@ -51,8 +51,8 @@ export function ThenStep() {
       </div>
       {actions.length > 0 && (
         <p className="text-12 text-3">
-          {t('count', { count: actions.length })}
-          {actions.length > 1 && <span className="ms-3">{t('reorder')}</span>}
+          {t('count', { count: actions.length })}{' '}
+          {actions.length > 1 && <span className="ms-2 pointer-coarse:hidden">{t('reorder')}</span>}
         </p>
       )}
       {connections?.length === 0 && <ConnectFirst />}

@@ -1,11 +1,20 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CopyButton } from './copy-button'
 
-type CodeBlockProps = { code: string; label?: string; copy?: boolean; copyLabel?: string; className?: string }
+type CodeBlockProps = {
+  code: string
+  label?: string
+  copy?: boolean
+  copyLabel?: string
+  /** As high as it is: nothing else stands there. */
+  isWhole?: boolean
+  className?: string
+}
 
 /** Evidence or a snippet to paste. Long lines wrap; nothing scrolls sideways. */
-export function CodeBlock({ code, label, copy = true, copyLabel, className }: CodeBlockProps) {
+export function CodeBlock({ code, label, copy = true, copyLabel, isWhole = false, className }: CodeBlockProps) {
   const t = useTranslations('ui')
   const source = useRef<HTMLPreElement>(null)
   return (
@@ -27,7 +36,10 @@ export function CodeBlock({ code, label, copy = true, copyLabel, className }: Co
         role="group"
         aria-label={label ?? t('code')}
         dir="ltr"
-        className="max-h-96 overflow-auto whitespace-pre-wrap rounded-md border bg-sunken px-4 py-3 text-left font-mono text-12 leading-5 [overflow-wrap:anywhere]"
+        className={clsx(
+          !isWhole && 'max-h-96',
+          'overflow-auto whitespace-pre-wrap rounded-md border bg-sunken px-4 py-3 text-left font-mono text-12 leading-5 [overflow-wrap:anywhere]',
+        )}
       >
         <code>{code}</code>
       </pre>

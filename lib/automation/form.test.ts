@@ -74,7 +74,12 @@ const refusals: [type: string, config: Record<string, unknown>, field: string, m
     'headers',
     'This header is set automatically.',
   ],
-  ['webhook', { address: 'https://a.example/', headers: 'X-A: 1\nx-a: 2' }, 'headers', 'Enter each header once.'],
+  [
+    'webhook',
+    { address: 'https://a.example/', headers: 'X-A: 1\nx-a: 2' },
+    'headers',
+    'Line 2: Enter each header once.',
+  ],
   ['webhook', { address: 'https://a.example/', headers: 'X-A' }, 'headers', 'Write each header as Name: value.'],
   [
     'webhook',
@@ -99,7 +104,7 @@ const refusals: [type: string, config: Record<string, unknown>, field: string, m
     'email',
     { addresses: 'ada@example.com\nnobody' },
     'addresses',
-    'Enter an email address, for example name@example.com.',
+    'Line 2: Enter an email address, for example name@example.com.',
   ],
   [
     'email',

@@ -84,22 +84,28 @@ const patternProblem = ({ pattern, refusal }: { pattern?: RegExp; refusal?: stri
 function listProblem(field: Extract<Field, { kind: 'list' }>, items: readonly string[]) {
   if (items.length > field.most) return `Enter at most ${field.most}.`
   const problems = items.map((item) => messageOf(item, atMost(field.max), isOneLine) ?? patternProblem(field, item))
-  return problems.find((problem) => problem !== null) ?? null
+  return atLine(problems)
+}
+
+/** The first of the problems that lines have; of several lines it is said which one. */
+function atLine(problems: readonly (string | null)[]): string | null {
+  const line = problems.findIndex((problem) => problem !== null)
+  const problem = problems[line] ?? null
+  return problem === null || problems.length === 1 ? problem : `Line ${line + 1}: ${problem}`
 }
 
 function headersProblem(field: Extract<Field, { kind: 'headers' }>, value: string) {
   const headers = headersOf(value)
   if (headers.length > field.most) return `Enter at most ${field.most}.`
   const names = headers.map(([name]) => name.toLowerCase())
-  if (names.some((name) => OUR_HEADERS.test(name))) return 'This header is set automatically.'
-  if (new Set(names).size < names.length) return 'Enter each header once.'
-  if (!headers.every(([name, content]) => HEADER_NAME.test(name) && content !== ''))
-    return 'Write each header as Name: value.'
-  const problems = headers.map(([, content]) => messageOf(content, atMost(field.max), isOneLine))
-  return (
-    problems.find((problem) => problem !== null) ??
-    (/^[\x20-\x7e\n\r]*$/.test(value) ? null : 'Use letters without accents in headers.')
-  )
+  const problems = headers.map(([name, content], place) => {
+    if (OUR_HEADERS.test(name)) return 'This header is set automatically.'
+    if (names.indexOf(name.toLowerCase()) < place) return 'Enter each header once.'
+    if (!HEADER_NAME.test(name) || content === '') return 'Write each header as Name: value.'
+    if (!/^[\x20-\x7e]*$/.test(content)) return 'Use letters without accents in headers.'
+    return messageOf(content, atMost(field.max), isOneLine)
+  })
+  return atLine(problems)
 }
 
 function urlProblem({ hosts, start = 'https://' }: Extract<Field, { kind: 'url' }>, value: string) {

@@ -148,7 +148,10 @@ function unknownVariable(words: string): string | null {
     (a, b) => a.far - b.far,
   )[0]
   const shown = `Unknown variable {{${unknown.slice(0, 40)}}}.`
-  return near && near.far <= 3 ? `${shown} Did you mean {{${near.name}}}?` : shown
+  // Of a short name three other letters make anything.
+  return near && near.far <= Math.min(3, unknown.length / 2) && near.far < unknown.length - 1
+    ? `${shown} Did you mean {{${near.name}}}?`
+    : shown
 }
 
 /** How many letters have to be put, left out or changed to make one of the other. */

@@ -26,7 +26,7 @@ type Site = {
   as: Awaited<ReturnType<typeof signUpWithSite>>['as']
   asset: { id: string }
   scan: { id: string }
-  recipe: { id: string }
+  recipe?: { id: string }
 }
 
 const NOWHERE = { asset: { id: '' }, scan: { id: '' } } as Site

@@ -106,6 +106,8 @@ export async function send(doing: Doing, { message, position, attachments }: Sen
 
 const takes = (doing: Doing) => (doing.connection ? (providerOf(doing.connection.type)?.takes ?? null) : null)
 
+const groupOf = (doing: Doing) => (doing.connection ? (providerOf(doing.connection.type)?.group ?? null) : null)
+
 /** The first line is the title. */
 function saidIn(text: string, fallback: string): Said {
   const [title = '', ...rest] = text.split('\n')
@@ -125,7 +127,9 @@ export async function notify(doing: Doing<'notify'>): Promise<Outcome> {
     takes(doing) === 'event'
       ? { ...message.event, data: { ...Object(message.event.data), message: text } }
       : message.event
-  return send(doing, { message: { ...message, event }, position })
+  // Where a text and a link are one, an address that the text has does not stand there twice.
+  const isTwice = groupOf(doing) === 'chat' && message.link !== null && text.includes(message.link.url)
+  return send(doing, { message: { ...message, event, link: isTwice ? null : message.link }, position })
 }
 
 /** Findings, or else how often it happened. */

@@ -43,7 +43,7 @@ const jira: Provider = {
       kind: 'line',
       required: true,
       max: 20,
-      pattern: /^[A-Z][A-Z0-9_]+$/,
+      pattern: /^[A-Z][A-Z0-9_]+$/i,
       refusal: 'Enter the project key, for example SHOP.',
       placeholder: 'SHOP',
     },
@@ -62,7 +62,7 @@ const jira: Provider = {
         ),
       ]
     const fields = {
-      project: { key: textOf(config, 'project') },
+      project: { key: textOf(config, 'project').toUpperCase() },
       issuetype: { name: message.ticketKind || textOf(config, 'kind') },
       summary: cut(message.title.replaceAll('\n', ' '), 250),
       description: adf(bodyOf(message)),

@@ -61,7 +61,7 @@ export const delivery = {
     skipped: 'لم يُرسَل شيء',
     sending: 'يجري إرسال رسالة الاختبار…',
     at: '{answer}، {time}. أُرسلت بالرقم {id}.',
-    none: 'لا رد',
+    none: 'لا رد، {time}.',
     mail: 'عبر خادم البريد',
     reply: 'الرد',
     sent: 'ما أرسلناه',

@@ -176,6 +176,7 @@ export const recipes = {
     count: '{count, number} من 5 إجراءات',
     action: 'الإجراء {place, number}',
     remove: 'إزالة الإجراء {place, number}',
+    up: 'نقل الإجراء {place, number} إلى أعلى',
     moved: 'نُقل الإجراء {from, number} إلى الموضع {to, number}',
     reorder: 'يغيّر Alt+↑ وAlt+↓ الترتيب.',
     notify: 'النشر في {name}',

@@ -183,6 +183,7 @@ export const sentences: Elsewhere['sentences'] = {
   '{value} is already in {workspace}.': '{value} موجود بالفعل في {workspace}.',
   'Enter at most {count}.': 'أدخل {count} كحد أقصى.',
   'Use at most {count} characters.': 'الحد الأقصى لعدد الأحرف: {count}.',
+  'Line {line}: {problem}': 'السطر {line}: {problem}',
   'Enter the whole new value, or leave the stored one.': 'أدخل القيمة الجديدة كاملة، أو اترك القيمة المحفوظة.',
   'This header is set automatically.': 'تُضبط هذه الترويسة تلقائيًا.',
   'Enter each header once.': 'أدخل كل ترويسة مرة واحدة.',

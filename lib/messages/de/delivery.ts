@@ -68,7 +68,7 @@ export const delivery = {
     skipped: 'Nichts gesendet',
     sending: 'Testnachricht wird gesendet …',
     at: '{answer}, {time}. Gesendet als {id}.',
-    none: 'Keine Antwort',
+    none: 'Keine Antwort, {time}.',
     mail: 'Durch den Mailserver',
     reply: 'Antwort',
     sent: 'Was wir gesendet haben',

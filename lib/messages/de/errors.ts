@@ -37,6 +37,7 @@ export const errors: Elsewhere['errors'] = {
   already_renewed: 'Der Schlüssel wurde vor Kurzem erneuert. Das nächste Mal geht es nach {time}.',
   not_signed: 'Diese Art von Verbindung hat keinen Signaturschlüssel.',
   not_sent_yet: 'Dies wird noch zugestellt.',
+  nothing_left_to_do: 'Alle seine Verbindungen wurden gelöscht. Wählen Sie zuerst eine andere.',
   connection_off: 'Die Verbindung ist ausgeschaltet. Schalten Sie sie zuerst ein.',
   connection_gone: 'Die Verbindung wurde gelöscht, deshalb kann dies nicht noch einmal gesendet werden.',
   save_first: 'Speichern Sie zuerst und senden Sie dann einen Test.',

@@ -176,6 +176,7 @@ export const recipes = {
     count: '{count, number} von 5 Aktionen',
     action: 'Aktion {place, number}',
     remove: 'Aktion {place, number} entfernen',
+    up: 'Aktion {place, number} nach oben',
     moved: 'Aktion {from, number} an Stelle {to, number} verschoben',
     reorder: 'Alt+↑ und Alt+↓ ändern die Reihenfolge.',
     notify: 'Nachricht an {name}',

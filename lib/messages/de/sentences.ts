@@ -198,6 +198,7 @@ export const sentences: Elsewhere['sentences'] = {
   '{value} is already in {workspace}.': '{value} ist bereits in {workspace}.',
   'Enter at most {count}.': 'Geben Sie höchstens {count} ein.',
   'Use at most {count} characters.': 'Verwenden Sie höchstens {count} Zeichen.',
+  'Line {line}: {problem}': 'Zeile {line}: {problem}',
   'Enter the whole new value, or leave the stored one.':
     'Geben Sie den ganzen neuen Wert ein, oder lassen Sie den gespeicherten stehen.',
   'This header is set automatically.': 'Dieser Header wird automatisch gesetzt.',

@@ -57,7 +57,7 @@ export const delivery = {
     skipped: 'Nothing was sent',
     sending: 'Sending test message…',
     at: '{answer}, {time}. Sent as {id}.',
-    none: 'No response',
+    none: 'No response, {time}.',
     mail: 'By the mail server',
     reply: 'Response',
     sent: 'What we sent',

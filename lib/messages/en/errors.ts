@@ -36,6 +36,7 @@ export const errors = {
   already_renewed: 'The secret was renewed a short while ago. The next time is possible after {time}.',
   not_signed: 'This kind of connection has no signing secret.',
   not_sent_yet: 'This is still being delivered.',
+  nothing_left_to_do: 'All of its connections were deleted. Choose another one first.',
   connection_off: 'The connection is off. Turn it on first.',
   connection_gone: 'The connection was deleted, so this can’t be sent again.',
   save_first: 'Save it first, then send a test.',

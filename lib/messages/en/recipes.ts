@@ -156,6 +156,7 @@ export const recipes = {
     count: '{count, number} of 5 actions',
     action: 'Action {place, number}',
     remove: 'Remove action {place, number}',
+    up: 'Move action {place, number} up',
     moved: 'Action {from, number} moved to place {to, number}',
     reorder: 'Alt+↑ and Alt+↓ change the order.',
     notify: 'Post to {name}',

@@ -62,7 +62,7 @@ export const delivery = {
     skipped: 'No se envió nada',
     sending: 'Enviando mensaje de prueba…',
     at: '{answer}, {time}. Enviado como {id}.',
-    none: 'Sin respuesta',
+    none: 'Sin respuesta, {time}.',
     mail: 'Por el servidor de correo',
     reply: 'Respuesta',
     sent: 'Lo que enviamos',

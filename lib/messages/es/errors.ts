@@ -36,6 +36,7 @@ export const errors: Elsewhere['errors'] = {
   already_renewed: 'El secreto se renovó hace poco. Podrás renovarlo de nuevo después de {time}.',
   not_signed: 'Este tipo de conexión no tiene secreto de firma.',
   not_sent_yet: 'Esto todavía se está entregando.',
+  nothing_left_to_do: 'Se eliminaron todas sus conexiones. Elige otra primero.',
   connection_off: 'La conexión está desactivada. Actívala primero.',
   connection_gone: 'La conexión se eliminó, así que esto no se puede volver a enviar.',
   save_first: 'Guárdalo primero y después envía una prueba.',

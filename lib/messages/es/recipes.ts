@@ -182,6 +182,7 @@ export const recipes = {
     count: '{count, number} de 5 acciones',
     action: 'Acción {place, number}',
     remove: 'Quitar la acción {place, number}',
+    up: 'Subir la acción {place, number}',
     moved: 'Acción {from, number} movida al lugar {to, number}',
     reorder: 'Alt+↑ y Alt+↓ cambian el orden.',
     notify: 'Publicar en {name}',

@@ -189,6 +189,7 @@ export const sentences: Elsewhere['sentences'] = {
   '{value} is already in {workspace}.': '{value} ya está en {workspace}.',
   'Enter at most {count}.': 'Introduzca como máximo {count}.',
   'Use at most {count} characters.': 'Use como máximo {count} caracteres.',
+  'Line {line}: {problem}': 'Línea {line}: {problem}',
   'Enter the whole new value, or leave the stored one.': 'Introduce el valor nuevo completo o deja el guardado.',
   'This header is set automatically.': 'Esta cabecera se establece automáticamente.',
   'Enter each header once.': 'Introduzca cada cabecera una sola vez.',

@@ -15,7 +15,8 @@ import { newSigningSecret } from '@/server/outgoing/signature'
 import type { Deps } from '@/server/records/deps'
 import type { Secrets } from '@/server/secrets'
 import { type Checked, checkedConfig } from './checked-config'
-import { connectionOf, publicIntegrations, usersOf } from './integration-rows'
+import { idleOf } from './idle-recipes'
+import { publicIntegrations, usersOf } from './integration-rows'
 
 export const integrationRoutes = new Hono<Env>()
 
@@ -226,21 +227,10 @@ serve(integrationRoutes, integrationApi.remove, async ({ db, deps, workspace, in
 /** A recipe of which nothing is left to do is switched off. */
 async function stopIdle(tx: Db, workspace: string, ids: string[]) {
   if (ids.length === 0) return
-  const left = new Set(
-    (await tx.select({ id: integrations.id }).from(integrations).where(eq(integrations.workspace_id, workspace))).map(
-      ({ id }) => id,
-    ),
-  )
   const rows = await tx
     .select({ id: recipes.id, actions: recipes.actions })
     .from(recipes)
     .where(inArray(recipes.id, ids))
-  const idle = rows.filter(({ actions }) =>
-    actions.every((action) => {
-      const to = connectionOf(action)
-      return to !== null && !left.has(to)
-    }),
-  )
-  const stopped = idle.map(({ id }) => id)
+  const stopped = (await idleOf(tx, workspace, rows)).map(({ id }) => id)
   if (stopped.length > 0) await tx.update(recipes).set({ status: 'inactive' }).where(inArray(recipes.id, stopped))
 }

@@ -12,7 +12,8 @@ import { previewOf } from '@/server/automation/preview'
 import { sentenceOf } from '@/server/automation/sentence-of'
 import { testRun } from '@/server/automation/test-run'
 import { recipeRuns, recipes } from '@/server/db/schema'
-import { notFound } from '@/server/errors'
+import { HttpError, notFound } from '@/server/errors'
+import { idleOf } from '@/server/routes/integration/idle-recipes'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Deps } from '@/server/records/deps'
@@ -57,6 +58,8 @@ serve(recipeRoutes, recipeApi.create, async ({ db, user, workspace, recipe, body
 
 serve(recipeRoutes, recipeApi.updateStatus, async ({ db, user, recipe, body: { status }, note }) => {
   const row = await db.transaction(async (tx) => {
+    if (status === 'active' && (await idleOf(tx, recipe.workspace_id, [recipe])).length > 0)
+      throw new HttpError(409, 'nothing_left_to_do')
     const since =
       status === 'active'
         ? sql`case when ${recipes.status} = 'active' then ${recipes.active_since} else now() end`
