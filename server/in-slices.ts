@@ -1,8 +1,8 @@
 /** So many rows are read, or made, in a few milliseconds. */
 export const SLICE = 500
 
-/** A page has no `setImmediate`, and its `setTimeout` only waits a little longer. */
-const turn = () => new Promise<void>((done) => void (globalThis.setImmediate ?? setTimeout)(done))
+/** Lets others be answered. A page has no `setImmediate`, and its `setTimeout` only waits a little longer. */
+export const turn = () => new Promise<void>((done) => void (globalThis.setImmediate ?? setTimeout)(done))
 
 /** What `make` makes of many rows, a slice at a time: whoever else is being answered gets their turn between two. */
 export async function bySlices<T, R>(
