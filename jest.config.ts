@@ -6,6 +6,7 @@ const withNext = nextJest({ dir: './' })
 
 const common = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  runtime: '<rootDir>/lib/testing/runtime.mjs',
   modulePathIgnorePatterns: [
     '<rootDir>/out',
     '<rootDir>/dist',
@@ -49,16 +50,16 @@ const app: Config = {
   ],
 }
 
-/** With the packages that these tests load bundled. */
-const quick = async (config: Config, kind: 'server' | 'app') =>
-  withNext({ ...config, moduleNameMapper: { ...(await bundledPackages(kind)), ...common.moduleNameMapper } })()
+/** With the packages that these tests load bundled: each test file has a page of its own, and loads them into it. */
+const withPackages = async (config: Config) => ({
+  ...config,
+  moduleNameMapper: { ...(await bundledPackages()), ...common.moduleNameMapper },
+})
 
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all([
-    quick(rules, 'server'),
-    quick(server, 'server'),
-    quick(app, 'app'),
-  ])) as Config['projects'],
+  projects: (await Promise.all(
+    [rules, server, await withPackages(app)].map((project) => withNext(project)()),
+  )) as Config['projects'],
   globalSetup: '<rootDir>/lib/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/lib/testing/global-teardown.mjs',
   // It ends what hangs; how long work takes is the machine’s.

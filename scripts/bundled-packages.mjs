@@ -8,9 +8,7 @@ import { build } from 'esbuild'
  * Packages of many small files. Jest finds, reads and compiles each file of them anew for each test file: that was half
  * of what a test cost.
  */
-const SERVER = ['csp_evaluator', 'drizzle-orm', 'hono', 'htmlparser2', 'pg', 'tldts', 'tough-cookie', 'undici', 'zod']
-const APP = [
-  ...SERVER,
+const PACKAGES = [
   '@base-ui/react',
   '@hookform/resolvers',
   '@tanstack/react-query',
@@ -20,6 +18,9 @@ const APP = [
   '@testing-library/user-event',
   'class-variance-authority',
   'clsx',
+  'drizzle-orm',
+  'hono',
+  'htmlparser2',
   'ky',
   'lucide-react',
   'msw',
@@ -27,7 +28,11 @@ const APP = [
   'react-dom',
   'react-hook-form',
   'sonner',
+  'tldts',
+  'tough-cookie',
+  'undici',
   'use-intl',
+  'zod',
   'zustand',
 ]
 /** What these packages share with others. */
@@ -53,21 +58,20 @@ function specifiers() {
  * What jest's `moduleNameMapper` needs so that these packages come from one file, made once for each state of them. A
  * part of it runs when it is first asked for.
  */
-export async function bundledPackages(kind) {
-  const packages = kind === 'app' ? APP : SERVER
-  const names = [...specifiers(), ...(kind === 'app' ? UNSAID : [])]
-    .filter((name) => packages.includes(packageOf(name)) || UNSAID.includes(name))
+export async function bundledPackages() {
+  const names = [...specifiers(), ...UNSAID]
+    .filter((name) => PACKAGES.includes(packageOf(name)) || UNSAID.includes(name))
     .sort(byName)
   const lock = readFileSync('package-lock.json')
   const key = createHash('sha256')
-    .update(JSON.stringify([kind, names, icons()]))
+    .update(JSON.stringify([names, icons()]))
     .update(lock)
     .update(readFileSync(import.meta.filename))
     .digest('hex')
     .slice(0, 16)
   // Below node_modules nothing is compiled again.
-  const folder = resolve('node_modules/.cache/jest-vendor', `${kind}-${key}`)
-  if (!existsSync(folder)) await bundle(kind, names, folder)
+  const folder = resolve('node_modules/.cache/jest-vendor', key)
+  if (!existsSync(folder)) await bundle(names, folder)
   return { [`^(${names.join('|').replaceAll('.', '\\.')})$`]: `${folder}/$1.cjs` }
 }
 
@@ -86,7 +90,7 @@ const keepPlace = ({ path }) => ({
   contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
 })
 
-async function bundle(kind, names, folder) {
+async function bundle(names, folder) {
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
   writeFileSync(
@@ -112,7 +116,7 @@ async function bundle(kind, names, folder) {
       },
     ],
     // As jest resolves for the environment of these tests.
-    conditions: kind === 'app' ? ['default'] : ['node', 'node-addons'],
+    conditions: ['default'],
     // In a bundle React does not find Node's timers, and leaves an open port behind for each step of a test.
     external: ['react', '@electric-sql/pglite', 'pg-native', 'pg-cloudflare'],
     logLevel: 'error',

@@ -6,8 +6,8 @@ import { Socket } from 'node:net'
  */
 export function trackTimers(global) {
   const started = []
-  for (const name of ['setTimeout', 'setInterval']) {
-    const start = global[name]
+  const own = { setTimeout: global.setTimeout, setInterval: global.setInterval }
+  for (const [name, start] of Object.entries(own)) {
     global[name] = Object.assign((...args) => {
       const timer = start(...args)
       started.push(new WeakRef(timer))
@@ -15,7 +15,9 @@ export function trackTimers(global) {
     }, start)
   }
   return () => {
-    for (const timer of started) clearTimeout(timer.deref())
+    Object.assign(global, own)
+    // Nobody waits for the others, and a package that is there for the next file needs its own.
+    for (const timer of started) if (timer.deref()?.hasRef()) clearTimeout(timer.deref())
   }
 }
 

@@ -30,7 +30,8 @@ export default class extends FixedJsdom {
     await super.setup()
     for (const name of FROM_NODE) this.global[name] = globalThis[name]
     readStylesLate(this.global)
-    this.clearTimers = trackTimers(this.global)
+    const clear = [this.global, globalThis].map(trackTimers)
+    this.clearTimers = () => clear.forEach((stop) => stop())
     this.global.__pglite = await testDatabase()
   }
 

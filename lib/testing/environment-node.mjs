@@ -1,26 +1,17 @@
-import { TestEnvironment } from 'jest-environment-node'
 import { closeConnections, trackTimers } from './close-handles.mjs'
-import { measureCost } from './cost.mjs'
 import { testDatabase } from './database.mjs'
+import NodeAsItIs from './environment-rules.mjs'
 
 /** Node with a database at `globalThis.__pglite`. */
-export default class extends TestEnvironment {
-  constructor(config, context) {
-    const done = measureCost(context.testPath)
-    super(config, context)
-    this.tellCost = done
-  }
-
+export default class extends NodeAsItIs {
   async setup() {
-    await super.setup()
-    this.clearTimers = trackTimers(this.global)
-    this.global.__pglite = await testDatabase()
+    this.clearTimers = trackTimers(globalThis)
+    await testDatabase()
   }
 
   async teardown() {
     this.clearTimers()
     closeConnections()
     await super.teardown()
-    this.tellCost()
   }
 }
