@@ -15,10 +15,10 @@ const own = { Date, performance, clearTimeout, setTimeout: (...args) => start(..
 function loadPglite() {
   const require = createRequire(import.meta.url)
   const filename = require.resolve('@electric-sql/pglite')
-  const module = { exports: {} }
+  const loaded = { exports: {} }
   const surroundings = {
-    module,
-    exports: module.exports,
+    module: loaded,
+    exports: loaded.exports,
     require,
     __filename: filename,
     __dirname: dirname(filename),
@@ -28,7 +28,7 @@ function loadPglite() {
     filename,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })(...Object.values(surroundings))
-  return module.exports.PGlite
+  return loaded.exports.PGlite
 }
 
 function openDatabase() {
@@ -39,12 +39,20 @@ function openDatabase() {
   })
 }
 
+/** Ten thousand assets of one test would be in the way of the queries of all others. */
+const LARGE = 40_000_000
+
+async function isLarge(database) {
+  const { rows } = await database.query('select pg_database_size(current_database()) as size')
+  return rows[0].size > LARGE
+}
+
 /**
- * One database per jest worker, outside the realm of the tests: started once, not per file. Each test signs up its own
- * user, so nothing is reset.
+ * One database per jest worker, outside the realm of the tests: started once, and again when a test has filled it. Each
+ * test signs up its own user, so nothing is reset.
  */
 export async function testDatabase() {
-  shared ??= openDatabase()
-  globalThis.__pglite = await shared
+  if (!shared || (await isLarge(shared))) shared = await openDatabase()
+  globalThis.__pglite = shared
   return shared
 }

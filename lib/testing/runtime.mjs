@@ -74,20 +74,20 @@ class Runtime extends JestRuntime {
 
   keep(path) {
     if (kept.has(path)) return kept.get(path).exports
-    const module = { exports: {} }
-    kept.set(path, module)
+    const loaded = { exports: {} }
+    kept.set(path, loaded)
     const require = (name) =>
       isNodes(name)
         ? current.runtime.nodesOwn(path, name)
         : current.runtime.keep(current.runtime._resolution.resolveCjs(path, name))
     const script = compiled(this.transformCache.transform(path), path)
     try {
-      script.runInThisContext()(module, module.exports, require, dirname(path), path, currentJest(path))
+      script.runInThisContext()(loaded, loaded.exports, require, dirname(path), path, currentJest(path))
     } catch (error) {
       kept.delete(path)
       throw error
     }
-    return module.exports
+    return loaded.exports
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
 import { hasPlan } from '@/lib/domain/plans'
 import { overPglite } from '@/server/db/client'
@@ -7,12 +8,20 @@ import type { Db } from '@/server/db/db'
 import { assets, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
 import { demoAccounts, lockDemo, seedDemo } from './seed'
 
-const db = overPglite((globalThis as unknown as { __pglite: PGlite }).__pglite)
+/** Of its own: all users of the one that the tests share would go again and again. */
+let client: PGlite
+let db: Db
+beforeAll(async () => {
+  client = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
+  db = overPglite(client)
+})
+afterAll(() => client.close())
+
 const passwords = { hash: async (plain: string) => `plain:${plain}`, verify: async () => true }
 const seed = (tx: Db, wantedPassword: string | null, shopUrl = 'http://127.0.0.1:3001/') =>
   seedDemo(tx, { passwords, wantedPassword, shopUrl })
 
-/** Other tests use this database too: nothing of this stays. */
+/** Nothing of it stays for the next test. */
 async function inFreshDemo(test: (tx: Db) => Promise<void>) {
   const undone = new Error(randomUUID())
   const run = db.transaction(async (tx) => {

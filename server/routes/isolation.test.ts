@@ -161,8 +161,9 @@ test.each(named)(
     const place = named.findIndex(([each]) => each === name)
     for (const [turn, [actor, stranger]] of strangers.entries()) {
       const as = (ids: Ids) => wholeAnswer(endpoint, { token: stranger.token, ...row(ids) })
-      // All of them somebody else's, then each of them alone among one's own.
-      for (const [part, foreign] of [kinds, ...kinds.map((kind) => [kind])].entries()) {
+      // All of them somebody else's, then, of several, each of them alone among one's own.
+      const alone = kinds.length > 1 ? kinds.map((kind) => [kind]) : []
+      for (const [part, foreign] of [kinds, ...alone].entries()) {
         const ids = (pick: (kind: (typeof ID_KINDS)[number]) => string) => ({
           ...stranger.ids,
           ...Object.fromEntries(foreign.map((kind) => [kind, pick(kind)])),
