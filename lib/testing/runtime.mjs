@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
 import JestRuntime from 'jest-runtime'
@@ -60,7 +60,7 @@ class Runtime extends JestRuntime {
   }
 
   requireModuleOrMock(from, name) {
-    if (from.includes('/node_modules/') || this.mockState.shouldMockCjs(from, name).shouldMock)
+    if (isBuiltin(name) || from.includes('/node_modules/') || this.mockState.shouldMockCjs(from, name).shouldMock)
       return super.requireModuleOrMock(from, name)
     if (isNodes(name)) return this.inMainRealm ? this.nodesOwn(from, name) : super.requireModuleOrMock(from, name)
     const path = this._resolution.resolveCjs(from, name)
