@@ -12,6 +12,7 @@ export default async function prepare() {
   const [template, worker] = await Promise.all([makeDatabase(), bundleLibraryWorker()])
   process.env.TEST_DATABASE_TEMPLATE = template
   process.env.SOTERIA_TEST_RUN = String(process.pid)
+  process.env.SOTERIA_TEST_STARTED = String(Date.now())
   process.env.SOTERIA_LIBRARY_WORKER = worker
 }
 

@@ -29,8 +29,9 @@ function compiled(source, filename) {
 /** A package, or a file that Node can run as it is. */
 const isNodes = (name) => !/^(\.|\/|@\/|@jest\/globals)/.test(name) || name.endsWith('.mjs')
 
-/** Modules of ours that are loaded once per worker. */
+/** Modules of ours that are loaded once per worker, and per run of who watches. */
 const kept = new Map()
+let run
 /** They keep nothing but what they declare. */
 const PURE = /^(lib\/(contract|messages)|server\/db\/schema)\/(?!.*\.test\.)/
 /** Beside a page, the API is somewhere else, as in life. */
@@ -41,6 +42,8 @@ class Runtime extends JestRuntime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest)
     this.inMainRealm = environment.global === globalThis
+    if (run !== process.env.SOTERIA_TEST_STARTED) kept.clear()
+    run = process.env.SOTERIA_TEST_STARTED
     this.isKept = this.inMainRealm ? PURE : API
     this.root = `${config.rootDir}/`
     const { executor } = this
