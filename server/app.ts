@@ -25,6 +25,7 @@ import { integrationRoutes } from './routes/integration/integration'
 import { integrationTestRoutes } from './routes/integration/tests'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
+import { leadSearchRoutes } from './routes/lead/search'
 import { monitorRoutes } from './routes/monitor/monitor'
 import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
@@ -64,6 +65,7 @@ const routes = [
   wordpressRoutes,
   siteDeedRoutes,
   agentRoutes,
+  leadSearchRoutes,
   healthRoutes,
 ]
 

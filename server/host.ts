@@ -22,6 +22,7 @@ import { scanMails } from './jobs/scan-mail'
 import { resealing } from './jobs/resealing'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
+import { sampleHosts } from './leads/sample'
 import { createLog } from './log'
 import { createMailer } from './mail'
 import { isOwnName } from './own-name'
@@ -81,7 +82,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   }
   const demo =
     given.demo && given.roles.includes('api')
-      ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json'))
+      ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json'), sampleHosts())
       : null
   if (demo) closing.add(demo.close)
   const ground: Ground = {

@@ -8,6 +8,7 @@ import type { Deps, Encoding } from '@/server/records/deps'
 import { createOutgoing } from '@/server/outgoing/client'
 import { verifyOwnership } from '@/server/scanner/verify'
 import { feedFolder } from './feeds/feed-chore'
+import { leadTools } from './leads/tools'
 import { wordpressTools } from './wordpress/tools'
 import { readSecrets } from './secrets'
 import { scanPolicy, type Settings } from './settings'
@@ -45,7 +46,7 @@ const printing = (log: Logger): Deps['printReport'] =>
 export function onNode(
   settings: Settings,
   log: Logger,
-): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing' | 'wordpress'> {
+): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing' | 'wordpress' | 'leads'> {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
   return {
@@ -57,6 +58,7 @@ export function onNode(
       infoUrl,
     }),
     wordpress: wordpressTools({ policy, infoUrl, product, feeds: resolve(feedFolder(settings.dataDir)) }),
+    leads: leadTools(settings),
     printReport: printing(log),
     outside: {
       policy,

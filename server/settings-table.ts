@@ -83,6 +83,51 @@ export const settingsTable = [
       'Where the states of WordPress releases are fetched from once a day, as https://api.wordpress.org/core/stable-check/1.0/ answers.',
   },
   {
+    name: 'GOOGLE_PLACES_KEY',
+    default: 'empty',
+    meaning: 'The key for Google Places (New), for the lead finder. Empty: Google is not asked.',
+  },
+  {
+    name: 'GOOGLE_PLACES_URL',
+    default: 'https://places.googleapis.com',
+    meaning: 'Where Google Places answers.',
+  },
+  {
+    name: 'GOOGLE_DAILY_SEARCHES',
+    default: '1000',
+    meaning: 'How many searches a day this server may make at Google, all accounts together. Google bills each.',
+  },
+  {
+    name: 'D7_KEY',
+    default: 'empty',
+    meaning: 'The key for D7 Lead Finder. Empty: it is not asked.',
+  },
+  {
+    name: 'D7_URL',
+    default: 'https://dash.d7leadfinder.com/app/api',
+    meaning: 'Where D7 Lead Finder answers.',
+  },
+  {
+    name: 'OSM_CONTACT',
+    default: 'empty',
+    meaning: "The email address that OpenStreetMap's servers are told, as their rules want. Empty: they are not asked.",
+  },
+  {
+    name: 'OSM_NOMINATIM_URL',
+    default: 'https://nominatim.openstreetmap.org',
+    meaning: 'Where Nominatim answers, which finds towns.',
+  },
+  {
+    name: 'OSM_OVERPASS_URL',
+    default: 'https://overpass-api.de/api/interpreter',
+    meaning: 'Where Overpass answers, which finds what is around them.',
+  },
+  {
+    name: 'OSM_FILE',
+    default: 'empty',
+    meaning: 'An extract of OpenStreetMap as Overpass JSON or GeoJSON, read instead of asking its servers.',
+  },
+  {
     name: 'SECOND_OPINIONS',
     default: '1',
     meaning:

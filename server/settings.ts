@@ -28,6 +28,8 @@ const SECRETS: readonly Name[] = [
   'WORDPRESS_FEED_URL',
   'WORDPRESS_RELEASES_URL',
   'LIBRARY_FEED_URL',
+  'GOOGLE_PLACES_KEY',
+  'D7_KEY',
 ]
 
 export type Settings = {
@@ -54,6 +56,17 @@ export type Settings = {
   wordpressFeedUrl: string | null
   wordpressFeedToken: string | null
   wordpressReleasesUrl: string | null
+  googlePlacesKey: string | null
+  googlePlacesUrl: string
+  /** For the whole installation. */
+  googleDailySearches: number
+  d7Key: string | null
+  d7Url: string
+  /** Without it OpenStreetMap's servers are not asked. */
+  osmContact: string | null
+  osmNominatimUrl: string
+  osmOverpassUrl: string
+  osmFile: string | null
   /** Whether full scans ask other programs too. */
   secondOpinions: boolean
   smtpUrl: string | null
@@ -92,6 +105,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...ways,
     ...readTryOut(read, ways),
     ...readScans(read),
+    ...readLeads(read),
     ...readMails(read, ways),
     ...readLimits(read),
   }
@@ -137,7 +151,12 @@ function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' |
   const demoPassword = read.text('DEMO_PASSWORD')
   if (demoPassword !== null && demoPassword.length < 8)
     read.problems.push('DEMO_PASSWORD must have at least 8 characters.')
-  return { demo, host, demoPassword, demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535) }
+  return {
+    demo,
+    host,
+    demoPassword,
+    demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
+  }
 }
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text)
@@ -160,6 +179,23 @@ function readScans(read: Reader) {
     wordpressFeedToken,
     wordpressReleasesUrl: read.address('WORDPRESS_RELEASES_URL', FEED_SCHEMES),
     secondOpinions: read.flag('SECOND_OPINIONS', true),
+  }
+}
+
+/** Where businesses are found. */
+function readLeads(read: Reader) {
+  const address = (name: Name, fallback: string) =>
+    (read.address(name, ['https:', 'http:']) ?? fallback).replace(/\/+$/, '')
+  return {
+    googlePlacesKey: read.text('GOOGLE_PLACES_KEY'),
+    googlePlacesUrl: address('GOOGLE_PLACES_URL', 'https://places.googleapis.com'),
+    googleDailySearches: read.whole('GOOGLE_DAILY_SEARCHES', 1_000, 1, 1_000_000),
+    d7Key: read.text('D7_KEY'),
+    d7Url: address('D7_URL', 'https://dash.d7leadfinder.com/app/api'),
+    osmContact: read.text('OSM_CONTACT'),
+    osmNominatimUrl: address('OSM_NOMINATIM_URL', 'https://nominatim.openstreetmap.org'),
+    osmOverpassUrl: address('OSM_OVERPASS_URL', 'https://overpass-api.de/api/interpreter'),
+    osmFile: read.text('OSM_FILE'),
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { pino } from 'pino'
 import { createApi } from './app'
+import { leadTools } from './leads/tools'
 import { messageSender } from './connections/message-sender'
 import { overPglite } from './db/client'
 import { sessions, subscriptions, users, workspaces } from './db/schema'
@@ -78,6 +79,8 @@ export function openTestApi(options: TestApiOptions = {}) {
     passwords,
     scans,
     ...onNode(settings, log),
+    // The directory of the try-out mode: nobody outside is asked.
+    leads: leadTools({ ...settings, demo: true }),
     secrets: createSecrets([randomBytes(32)]),
     // The tests look when they want to.
     monitors: { checkSoon: async () => {} },

@@ -32,6 +32,7 @@ export type LimitName =
   | 'sendTestByUser'
   | 'askAddressByUser'
   | 'reachWordPressByUser'
+  | 'searchLeadsByUser'
   | 'pairByIp'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */

@@ -5,7 +5,10 @@ import { reasonOf } from './broken-rule'
 /** What is said to programs, and by calls that come later: English is enough. */
 const FOR_PROGRAMS = [
   'A report names at most 500 plugins and 500 themes.',
+  'Choose 1 to 50 km.',
+  'Choose a country.',
   'Choose a plan.',
+  'Choose a source from the list.',
   'Choose a type.',
   'Enter a domain.',
   'Enter a place.',

@@ -26,6 +26,7 @@ const RULES = {
   sendTestByUser: { points: 30, seconds: 15 * MINUTE },
   askAddressByUser: { points: 30, seconds: 60 * MINUTE },
   reachWordPressByUser: { points: 200, seconds: 15 * MINUTE },
+  searchLeadsByUser: { points: 60, seconds: MINUTE },
   pairByIp: { points: 10, seconds: MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname } from 'node:path'
 import { listen } from '@/server/listen'
+import { leadSites } from './lead-sites'
 import { headersFor, libraryScript, SECRETS_FILE, securityTxt, sessionCookie } from './mistakes'
 import { type DemoState, shopPage } from './page'
 
@@ -12,10 +13,15 @@ const MAX_FORM_BYTES = 4_096
 
 type Answer = { status?: number; type: string; body: string; headers?: Record<string, string> }
 
-/** A small real shop with real mistakes, for trying Soteria out. With a file its state outlives the process. */
-export async function startDemoTarget(port: number, file?: string) {
+/**
+ * A small real shop with real mistakes, for trying Soteria out. With a file its state outlives the process. `hosts`: names
+ * by which sites of invented businesses answer instead.
+ */
+export async function startDemoTarget(port: number, file?: string, hosts: readonly string[] = []) {
   const state = kept(file)
+  const isLeadSite = leadSites(hosts)
   const server = createServer((request, response) => {
+    if (isLeadSite(request, response)) return
     answer(request, state, () => keep(state, file)).then(
       (reply) => send(request, response, state, reply),
       () => response.destroy(),

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { attempts, emailChanges, events, knownDevices, wpHistory } from '@/server/db/schema'
+import { attempts, emailChanges, events, knownDevices, leadSearches, leadSpots, wpHistory } from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
 import type { Chore } from './chore'
 
@@ -23,6 +23,9 @@ export async function tidyUp(db: Db, { auditDays }: Pick<Settings, 'auditDays'>)
   await db.delete(emailChanges).where(lt(emailChanges.expires_at, sql`now()`))
   await db.delete(events).where(lt(events.at, sql`now() - interval '90 days'`))
   await db.delete(wpHistory).where(lt(wpHistory.at, sql`now() - interval '400 days'`))
+  await db.update(leadSearches).set({ results: null, page_tokens: [] }).where(lt(leadSearches.expires_at, sql`now()`))
+  await db.delete(leadSearches).where(lt(leadSearches.ran_at, sql`now() - interval '30 days'`))
+  await db.delete(leadSpots).where(lt(leadSpots.at, sql`now() - interval '30 days'`))
   await db.delete(knownDevices).where(lt(knownDevices.last_used_at, sql`now() - interval '1 year'`))
   if (auditDays > 0) await db.execute(sql`select forget_audit(now() - make_interval(days => ${auditDays}))`)
 }

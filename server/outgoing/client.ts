@@ -22,12 +22,17 @@ export type OutgoingOptions = {
   resolve?: Resolve
   standIn?: StandIn
   totalMs?: number
+  /** Of an answer no more is read than this. */
+  replyBytes?: number
+  /** How it calls itself, where the receiver has a rule for that. */
+  userAgent?: string
 }
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const { policy, totalMs = TOTAL_MS, resolve = systemResolve, standIn } = options
-  const userAgent = `${options.product.replaceAll(/[^A-Za-z0-9]+/g, '-') || 'Site'}-Hooks/1 (+${options.infoUrl})`
-  const limits = { ...HTTP_LIMITS, totalMs, bodyBytes: REPLY_BYTES }
+  const { policy, totalMs = TOTAL_MS, resolve = systemResolve, standIn, replyBytes = REPLY_BYTES } = options
+  const ownName = `${options.product.replaceAll(/[^A-Za-z0-9]+/g, '-') || 'Site'}-Hooks/1 (+${options.infoUrl})`
+  const { userAgent = ownName } = options
+  const limits = { ...HTTP_LIMITS, totalMs, bodyBytes: replyBytes }
 
   async function admit(target: string): Promise<{ url: URL; address: Address }> {
     const url = URL.parse(target)
@@ -56,7 +61,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
           method,
           headers: { 'accept-encoding': 'identity', ...headers, 'user-agent': userAgent },
           body,
-          maxBytes: REPLY_BYTES,
+          maxBytes: replyBytes,
         }
         const { status, body: reply, header, ms } = await askOnce(question, asking)
         return { status, reply, retryAfter: secondsOf(header('retry-after')), ms }

@@ -7,6 +7,7 @@ import type { Verification, VerifyInput } from '@/server/scanner/verify'
 import type { Outgoing } from '@/server/outgoing/answer'
 import type { Secrets } from '@/server/secrets'
 import type { Settings } from '@/server/settings'
+import type { LeadTools } from './lead-source'
 import type { WordPressTools } from './wordpress-tools'
 
 /** How routes hand scans to whatever runs them: the workers in life, an in-process queue in the tests. */
@@ -44,6 +45,7 @@ export type Deps = {
   secrets: Secrets | null
   outgoing: Outgoing
   wordpress: WordPressTools
+  leads: LeadTools
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
   outside: Outside

@@ -188,6 +188,7 @@ export const nameless: Record<string, object> = {
   'dfy.websites': {},
   'dfy.save': {},
   'lead.search': { provider: 'google', keyword: 'bakery', location: 'Paris' },
+  'lead.sources': {},
   'recipe.events': {},
   'wordpress.plugin': {},
 }

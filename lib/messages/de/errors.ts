@@ -59,6 +59,14 @@ export const errors: Elsewhere['errors'] = {
   wp_gone: 'Diese Website wurde im Dashboard gelöscht.',
   wp_copy:
     'Dieser Bericht kommt von {there}, und das Dashboard kennt diese Website als {host}. Geben Sie im Dashboard an, was es damit auf sich hat.',
+  lead_source_missing:
+    '{source} ist nicht verbunden. Bitten Sie Ihren Administrator, {setting} zu setzen, oder nehmen Sie eine andere Quelle.',
+  lead_key: '{source} hat den API-Schlüssel abgelehnt: {message}. Bitten Sie Ihren Administrator, {setting} zu prüfen.',
+  lead_source_busy: '{source} ist ausgelastet. Versuchen Sie es in {count} Sekunden wieder.',
+  lead_source_failed: '{source} konnte nicht durchsucht werden: {reason}.',
+  lead_source_silent: '{source} hat in 15 Sekunden nicht geantwortet. Diese Suche wurde nicht gezählt.',
+  lead_searches_used: 'Ihre Suchen für heute sind verbraucht. Neue gibt es ab {time}.',
+  lead_page_over: 'Diese Ergebnisse sind abgelaufen. Suchen Sie noch einmal.',
   workspace_name_taken: 'Sie haben bereits einen Arbeitsbereich mit diesem Namen.',
   workspace_limit:
     'Ihr Konto hat die Grenze von {count} Arbeitsbereichen erreicht. Löschen Sie einen oder bitten Sie Ihren Administrator um mehr.',

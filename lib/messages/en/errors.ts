@@ -58,6 +58,13 @@ export const errors = {
   wp_gone: 'This site was deleted from the dashboard.',
   wp_copy:
     'This report comes from {there}, and the dashboard knows this site as {host}. Say in the dashboard what it is.',
+  lead_source_missing: '{source} isn’t connected. Ask your administrator to set {setting}, or use another source.',
+  lead_key: '{source} rejected the API key: {message}. Ask your administrator to check {setting}.',
+  lead_source_busy: '{source} is busy. Try again in {count} seconds.',
+  lead_source_failed: '{source} couldn’t be searched: {reason}.',
+  lead_source_silent: '{source} didn’t respond within 15 seconds. This search wasn’t counted.',
+  lead_searches_used: 'You’ve used today’s searches. More are available at {time}.',
+  lead_page_over: 'These results have expired. Search again.',
   workspace_name_taken: 'You already have a workspace with this name.',
   workspace_limit:
     'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.',

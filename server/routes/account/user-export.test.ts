@@ -73,6 +73,7 @@ const PLACES: Record<string, string | null> = {
   wp_hardening: 'wordpress_hardening',
   wp_history: 'wordpress_history',
   wp_once: null,
+  lead_spots: null,
 }
 
 test('no table is forgotten', async () => {

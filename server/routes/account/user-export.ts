@@ -12,6 +12,7 @@ import { brandingOf } from '@/server/records/branding'
 import { accountOf } from './export-account'
 import { assetsOf } from './export-assets'
 import { automationOf } from './export-automation'
+import { leadsOf } from './export-lead'
 import { wordpressOf } from './export-wordpress'
 
 const FORMAT = 'soteria-export/1'
@@ -62,6 +63,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     ...assetsOf(db, userId, mine),
     ...automationOf(db, mine),
     ...wordpressOf(db, mine),
+    ...leadsOf(db, userId),
   }
   yield JSON.stringify({
     format: FORMAT,
