@@ -1,8 +1,9 @@
-import { banner } from './banner'
 import { DatabaseInUse } from './db/embedded'
 import { type Host, startHost } from './host'
 import { StartupError } from './listen'
 import { readSettings, SettingsError } from './settings'
+import { resolve } from 'node:path'
+import { demoAccounts } from './demo/seed'
 
 const STOP_MS = 10_000
 const SAME_SIGNAL_MS = 500
@@ -50,4 +51,30 @@ try {
   await host.startWork()
 } catch (error) {
   giveUp(error)
+}
+
+/** What the operator reads after a start. */
+function banner({ settings, demo, hasUsers }: Host, version: string): string {
+  if (!settings.roles.includes('api')) return `Soteria ${version} is ready to run scans.`
+  const lines = [`Soteria ${version} is ready: ${settings.publicUrl}`]
+  if (demo) {
+    const width = Math.max(...demoAccounts.map(({ email }) => email.length))
+    lines.push(
+      '',
+      `Try-out mode, for this machine only. Sign in with one of these and the password  ${demo.password}  (unless it was changed)`,
+      '',
+    )
+    for (const { email, plan, role } of demoAccounts)
+      lines.push(`  ${email.padEnd(width)}  ${plan ?? (role === 'admin' ? 'administrator' : 'no plan')}`)
+    lines.push('', `Demo shop to scan: ${demo.shopUrl}`)
+  } else if (!hasUsers) {
+    lines.push(
+      '',
+      'There is no account yet. Stop the server and make one:',
+      '  npm run admin -- user create --email you@example.com --name "Your name"',
+    )
+  }
+  if (settings.databaseUrl === null) lines.push(`Data: ${resolve(settings.dataDir)}`)
+  lines.push('Ctrl+C stops it.')
+  return `\n${lines.join('\n')}\n`
 }

@@ -9,10 +9,14 @@ import type { Asset } from '@/lib/contract/asset'
 import { asset } from '@/lib/messages/en/asset'
 import { withTexts } from '@/lib/react/i18n'
 import { BulkMove } from './bulk-move'
-import { BulkRefusals } from './bulk-refusals'
-import { BulkRunning } from './bulk-running'
 import { BulkTags } from './bulk-tags'
 import { useBulkActions } from './use-bulk-actions'
+import { DialogActions } from '@/components/ui/dialog-actions'
+import { Progress } from '@/components/ui/progress'
+import { ProgressText } from './progress-text'
+import type { InTurn, Refusal } from '@/components/ui/use-in-turn'
+import { RefusalList } from '@/components/ui/refusal-list'
+import { shownAddress } from '@/lib/domain/shown-address'
 
 export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onDone: (keep: readonly string[]) => void }
 
@@ -99,3 +103,47 @@ function Buttons({ count, actions, canMove, onAsk }: ButtonsProps) {
 }
 
 export const BulkAssets = withTexts({ asset }, BulkActions)
+
+/** The button that was pressed is gone. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** How far an action has come, and the way to stop it between two assets. */
+function BulkRunning({ running, onStop }: { running: NonNullable<InTurn['running']>; onStop: () => void }) {
+  const t = useTranslations('asset.bulk')
+  const text = t('running', running)
+  return (
+    <>
+      <div className="grid gap-2">
+        <ProgressText text={text} />
+        <Progress value={(running.done / running.total) * 100} label={text} />
+      </div>
+      <DialogActions>
+        <Button ref={takeFocus} onClick={onStop}>
+          {t('stop')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** What was not done, each with its reason. */
+function BulkRefusals({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {
+  const t = useTranslations('asset.bulk')
+  const isStopped = refusals.length > 0 && refusals.every((refusal) => 'skipped' in refusal)
+  return (
+    <Dialog
+      open={refusals.length > 0}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(isStopped ? 'notDone' : 'refused')}
+    >
+      <RefusalList
+        refusals={refusals}
+        nameOf={(value) => <span dir="ltr">{shownAddress(value)}</span>}
+        skippedText={(why) => t(why)}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

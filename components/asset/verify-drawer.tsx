@@ -6,12 +6,13 @@ import { Tabs } from '@/components/ui/tabs'
 import type { Asset, Verification, VerifyMethod } from '@/lib/contract/asset'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { asset } from '@/lib/messages/en/asset'
-import { withTexts } from '@/lib/react/i18n'
+import { withTexts, useSaid } from '@/lib/react/i18n'
 import { CheckResult } from './check-result'
 import { focusAfter } from './focus-after'
-import { LastCheck } from './last-check'
 import { useChecks } from './use-checks'
 import { DnsWay, FileWay, isIp, MetaWay } from './verify-ways'
+import { Note } from '@/components/ui/note'
+import { RelativeTime } from '@/components/ui/relative-time'
 
 export type VerifyDrawerProps = { workspace: string; asset: Asset | null; onClose: () => void }
 
@@ -95,5 +96,22 @@ function Ways({ asset, verification, method, onChoose }: WaysProps) {
         { value: 'meta', label: t('meta'), content: <MetaWay asset={asset} verification={verification} /> },
       ]}
     />
+  )
+}
+
+/** What the last look found, for whoever comes back to it. */
+function LastCheck({ asset }: { asset: Asset }) {
+  const t = useTranslations('asset.verify')
+  const said = useSaid()
+  const { last_error, last_checked_at } = asset.verification ?? {}
+  if (asset.status === 'verified' || !last_error) return null
+  return (
+    <Note
+      tone={asset.status === 'failed' ? 'critical' : 'medium'}
+      title={t(asset.status === 'failed' ? 'lastError' : 'notFound')}
+    >
+      <p>{said(last_error)}</p>
+      {last_checked_at && <RelativeTime at={last_checked_at} className="text-12 text-3" />}
+    </Note>
   )
 }

@@ -4,13 +4,15 @@ import type { Remote } from './remote'
 import type { Sort } from './row-model'
 import { SelectionBar } from './selection-bar'
 import type { Columns, TableRow } from './table'
-import { TableFooter } from './table-footer'
 import { TableGrid } from './table-grid'
 import { TableMenus } from './table-menus'
 import { EmptyNotice, LoadingNotice, NoRowsNotice } from './table-notices'
 import { Toolbar } from './toolbar'
 import { type TableData, useDataTable } from './use-data-table'
 import type { TicksState } from './use-selection'
+import { useLocale, useTranslations } from 'use-intl'
+import { number } from '@/lib/domain/format'
+import { Pagination } from './pagination'
 
 type DataTableProps<T extends TableRow> = {
   /** Names the table, for screen readers and for the files that are exported from it. */
@@ -143,5 +145,31 @@ function Footer<T extends TableRow>({ data, total }: { data: TableData<T>; total
       total={total}
       onPageChange={data.setPage}
     />
+  )
+}
+
+type TableFooterProps = {
+  page: number
+  size: number
+  pages: number
+  found: number
+  total: number
+  onPageChange: (page: number) => void
+}
+
+function TableFooter({ page, size, pages, found, total, onPageChange }: TableFooterProps) {
+  const t = useTranslations('ui.table')
+  const locale = useLocale()
+  const text = (value: number) => number(value, locale)
+  const start = page * size
+  const shown =
+    found === 0
+      ? t('infoEmpty')
+      : t('info', { start: text(start + 1), end: text(Math.min(start + size, found)), total: text(found) })
+  return (
+    <footer className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t px-4 py-3 text-13 text-2 tabular-nums sm:justify-between sm:px-5">
+      <span role="status">{found < total ? `${shown} ${t('infoFiltered', { max: text(total) })}` : shown}</span>
+      <Pagination page={page} pages={pages} onPageChange={onPageChange} />
+    </footer>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Sort } from './row-model'
 import { type Density, useDensity } from '@/lib/react/density'
 import { type Remote, useRemote } from './remote'
@@ -7,7 +7,6 @@ import { type Columns, type TableRow, useAppTable } from './table'
 import { useRowView } from './use-row-view'
 import { type TicksState, useSelection } from './use-selection'
 import { useTableState } from './use-table-state'
-import { useWindowRoom } from './use-window-room'
 
 type Options<T extends TableRow> = {
   columns: Columns<T>
@@ -144,3 +143,21 @@ function useShownColumns(
 type Leaf = { id: string; columnDef: { meta?: { priority?: number } } }
 
 export type TableData<T extends TableRow> = ReturnType<typeof useDataTable<T>>
+
+const QUERIES = { 3: '(min-width: 1240.02px)', 2: '(min-width: 992.02px)' } as const
+
+// A browser without it (and the server) is taken for a wide one.
+const matches = (priority: 2 | 3) =>
+  typeof window === 'undefined' || !window.matchMedia || window.matchMedia(QUERIES[priority]).matches
+const room = () => (matches(3) ? 3 : matches(2) ? 2 : 1)
+
+function onChange(listener: () => void) {
+  const lists = window.matchMedia ? Object.values(QUERIES).map((query) => window.matchMedia(query)) : []
+  for (const list of lists) list.addEventListener('change', listener)
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener)
+  }
+}
+
+/** Up to which priority columns have room in the window. */
+const useWindowRoom = () => useSyncExternalStore<1 | 2 | 3>(onChange, room, () => 3)

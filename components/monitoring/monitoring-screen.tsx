@@ -4,10 +4,9 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { monitoringList } from '@/lib/messages/en/monitoring-list'
 import { withTexts } from '@/lib/react/i18n'
 import { MonitorHeader } from './monitor-header'
-import { MonitorList } from './monitor-list'
 import { MonitorTiles } from './monitor-tiles'
 import { type ReactNode, useState } from 'react'
-import { useIncidents, useMonitors } from '@/lib/api/monitor'
+import { useIncidents, useMonitors, lacksMonitors } from '@/lib/api/monitor'
 import type { Workspace } from '@/lib/contract/workspace'
 import type { SiteDrawerProps } from './site-drawer'
 import type { StopMonitoringProps } from './stop-monitoring'
@@ -15,6 +14,12 @@ import { MonitorDrawerContext, type Shown } from './use-monitor-drawer'
 import type { WorkspaceDrawerProps } from './workspace-drawer'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useScans } from '@/lib/api/scan'
+import { useTranslations } from 'use-intl'
+import { DataTable } from '@/components/data-table/data-table'
+import { Card } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { BeatLegend } from './heartbeat-bar'
+import { useMonitorColumns } from './use-monitor-columns'
 
 /** Shown once the scans are known: its script is on its way meanwhile. */
 const RunningNow = onDemand<{ workspace: string }>(() => import('./running-now').then((part) => part.RunningNow))
@@ -77,4 +82,34 @@ function MonitorDrawers({ workspace, children }: { workspace: Workspace; childre
 /** One line for all that the screen shows: how old it is when it could not be fetched again. */
 function Freshness({ workspace }: { workspace: string }) {
   return <StaleReads of={[useMonitors(workspace), useIncidents(workspace), useScans(workspace)]} />
+}
+
+const LastScans = onDemand<{ workspace: string; none: ReactNode }>(() =>
+  import('./last-scans').then((part) => part.LastScans),
+)
+
+const NothingMonitored = onDemand<{ workspace: string; hasSites: boolean }>(() =>
+  import('./nothing-monitored').then((part) => part.NothingMonitored),
+)
+
+const BY_STATE = { id: 'state', desc: false }
+
+function MonitorList({ workspace }: { workspace: string }) {
+  const t = useTranslations('monitoring')
+  const columns = useMonitorColumns(workspace)
+  const { data, error, isError, isFetching, refetch } = useMonitors(workspace)
+  if (!data && lacksMonitors(error))
+    return <LastScans workspace={workspace} none={<NothingMonitored workspace={workspace} hasSites={false} />} />
+  if (!data && isError)
+    return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (data?.length === 0) return <NothingMonitored workspace={workspace} hasSites={false} />
+  return (
+    <>
+      {data?.every(({ state }) => state === 'off') && <NothingMonitored workspace={workspace} hasSites />}
+      <Card>
+        <DataTable label={t('table')} columns={columns} rows={data} initialSort={BY_STATE} stateKey="monitors" />
+        {data?.some(({ beats }) => beats.length > 0) && <BeatLegend />}
+      </Card>
+    </>
+  )
 }

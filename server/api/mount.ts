@@ -1,19 +1,19 @@
-import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
+import type { Context, Hono } from 'hono'
 import { DEFAULT_SCAN_TYPE } from '@/lib/contract/scan'
-import type { Endpoint, LimitName, Reply } from '@/lib/contract/endpoint'
+import type { Endpoint, LimitName, Reply, GateName } from '@/lib/contract/endpoint'
 import { calls } from '@/lib/contract/endpoints'
 import type { Db } from '@/server/db/db'
-import { notYet } from '@/server/errors'
+import { notYet, HttpError } from '@/server/errors'
 import { slicedJson } from '@/server/in-slices'
 import type { Deps } from '@/server/records/deps'
 import { audit, noting } from './audit'
 import type { Account, Env, Subject } from './env'
 import type { Limits } from './limits'
 import { type Found, type Owned, proveOwn, type Provable, type Sent } from './owned'
-import { requireGate } from './plan'
 import { authenticate } from './session'
 import { parse, parseBody, readFields, readJson, storable } from './validation'
+import { admits, gates, plansOf } from '@/lib/domain/plans'
 
 type Parsed<E, K extends 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
@@ -140,3 +140,13 @@ function subjectOf(noun: string, found: Found): Subject {
 
 const storableQuery = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, storable(value)]))
+
+/**
+ * Throws 403 with the way to upgrade unless one of the user's plans opens the gate: the same table that the screens
+ * obey.
+ */
+function requireGate(gate: GateName, user: Account): void {
+  if (admits(gate, user)) return
+  const { message, upgradeLink } = gates[gate]
+  throw new HttpError(403, 'upgrade', { message, upgrade: { feature: gate, plans: plansOf(gate), link: upgradeLink } })
+}

@@ -1,8 +1,7 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type ConstructorOptions, fromPglite } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Source } from '@/server/db/client'
 import { type Chore, keepDoing } from './chore'
-import { connection } from './connection'
 import { createTimer, type Timed, type Timer } from './timer'
 
 /**
@@ -127,4 +126,10 @@ export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
 function queueOf(job: Job) {
   if ('atOnce' in job) return ASKED
   return 'cron' in job && !('family' in job) ? TICK : undefined
+}
+
+/** How pg-boss reaches the database of this server. */
+function connection(source: Source): ConstructorOptions {
+  if (source.kind === 'embedded') return { db: fromPglite(source.client), backend: 'pglite' }
+  return { connectionString: source.url, max: 4 }
 }

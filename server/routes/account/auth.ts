@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, desc, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authApi } from '@/lib/contract/auth'
 import { audit, userAgent } from '@/server/api/audit'
@@ -12,7 +12,8 @@ import { loadAccount, publicUser } from './account'
 import { mailPasswordChanged, mailResetLink, RESET_LINK_HOLDS } from './account-mails'
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
 import { refuseGuessable } from './password-rules'
-import { startSession } from './start-session'
+import type { Db } from '@/server/db/db'
+import { SESSION_DAYS } from '@/server/api/session'
 
 const LINK_SENT =
   'If an account with this email address exists, a mail with a link to set a new password is on its way.'
@@ -125,4 +126,27 @@ let nobodys: Promise<string> | undefined
 function nobodysHash(deps: Deps): Promise<string> {
   nobodys ??= deps.passwords.hash(newToken())
   return nobodys
+}
+
+type From = { user_agent: string | null; ip: string | null; remember: boolean }
+
+/** Answers the token of a new session. Of more than `max` the one that was used longest ago ends. */
+async function startSession(tx: Db, user: { id: string }, from: From, max: number): Promise<string> {
+  const token = newToken()
+  const mine = eq(sessions.user_id, user.id)
+  await tx.delete(sessions).where(and(mine, sql`${sessions.expires_at} < now()`))
+  const beyond = tx
+    .select({ hash: sessions.token_hash })
+    .from(sessions)
+    .where(mine)
+    .orderBy(desc(sessions.last_used_at), desc(sessions.created_at))
+    .offset(max - 1)
+  await tx.delete(sessions).where(and(mine, inArray(sessions.token_hash, beyond)))
+  await tx.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id: user.id,
+    expires_at: new Date(Date.now() + SESSION_DAYS * 86_400_000),
+    ...from,
+  })
+  return token
 }

@@ -1,13 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, isNotNull } from 'drizzle-orm'
 import { SCAN_CONSENT, type ScanType, type StartedScan } from '@/lib/contract/scan'
-import type { Subject } from '@/server/api/env'
+import type { Subject, Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
 import { assets, scans, users, workspaces } from '@/server/db/schema'
 import type { Deps } from '@/server/records/deps'
 import { notFound, HttpError } from '@/server/errors'
 import { asId } from '@/server/api/ids'
-import type { Account } from '@/server/api/env'
-import { roomInQueue } from './queue-depth'
 
 type Type = Exclude<ScanType, 'lead_scan'>
 type Asset = typeof assets.$inferSelect
@@ -132,4 +130,38 @@ async function insertScans(tx: Db, { user, type }: Start, rows: readonly Asset[]
     created_at: sql`now() + ${place} * interval '1 microsecond'`,
   }))
   return tx.insert(scans).values(values).returning({ id: scans.id, asset_id: scans.asset_id })
+}
+
+/**
+ * How many scans may wait: of those that the people of one account started, and of all together. However many wait,
+ * `share` of each account may.
+ */
+const QUEUE_DEPTH = { account: 2_000, all: 10_000, share: 50 }
+
+const FEW_MINUTES_S = 180
+
+const isWaiting = sql`${scans.status} = 'queued'`
+
+type Room = { places: number; refusal: HttpError }
+
+/**
+ * How many more scans this account may start, and the refusal of the next one. Starts of one account take turns from
+ * here to the end of the transaction.
+ */
+async function roomInQueue(tx: Db, user: { id: string }): Promise<Room> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`scan-starts:${user.id}`}, 0))`)
+  const [mine] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(scans)
+    .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
+    .where(and(isWaiting, isNotNull(scans.initiated_by), eq(workspaces.user_id, user.id)))
+  const all = await tx.$count(scans, isWaiting)
+  const own = mine?.count ?? 0
+  const places = { account: QUEUE_DEPTH.account - own, all: Math.max(QUEUE_DEPTH.all - all, QUEUE_DEPTH.share - own) }
+  if (places.account <= places.all)
+    return { places: Math.max(0, places.account), refusal: new HttpError(409, 'scan_queue_full_for_account') }
+  return {
+    places: Math.max(0, places.all),
+    refusal: new HttpError(429, 'scan_queue_full', { retryAfterSeconds: FEW_MINUTES_S }),
+  }
 }

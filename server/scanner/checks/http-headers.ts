@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
-import { defineCheck, type Context, type Hit } from '@/server/scanner/check'
+import { defineCheck, type Context, type Hit, say } from '@/server/scanner/check'
 import type { Exchange } from '@/server/net/http'
 import type { Page } from '@/server/scanner/page'
 import { readPolicies } from './csp-policies'
-import { headerEvidence, listValues } from './header-values'
 import { FRAMING_IN_POLICY, RULES, VERSION_SNIPPETS } from '@/lib/domain/rules/http-headers'
 import { siteRoot } from './site-root'
+import type { StoredEvidence } from '@/lib/domain/stored-result'
 
 type RuleName = keyof typeof RULES
 type Found = (Pick<Hit<RuleName>, 'rule' | 'key' | 'title' | 'snippets'> & { headers: string[] })[]
@@ -140,4 +140,27 @@ function versions(exchange: Exchange): Found {
     headers: [name],
     snippets: VERSION_SNIPPETS[name],
   }))
+}
+
+/** The members of a header that is a list: several headers and one header with commas mean the same. */
+function listValues(exchange: Exchange, name: string): string[] {
+  return exchange
+    .all(name)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter(Boolean)
+}
+
+/** What the server sent under these names, word for word. */
+function headerEvidence(exchange: Exchange, ...names: string[]): StoredEvidence[] {
+  const sent = Object.fromEntries(names.map((name) => [name, exchange.all(name)]))
+  return [
+    {
+      label: say('headers'),
+      url: exchange.url,
+      request: `GET ${new URL(exchange.url).pathname}`,
+      status: exchange.status,
+      data: sent,
+    },
+  ]
 }
