@@ -34,8 +34,6 @@ const kept = new Map()
 let run
 /** They keep nothing but what they declare. */
 const PURE = /^(lib\/(contract|messages)|server\/db\/schema)\/(?!.*\.test\.)/
-/** Beside a page, the API is somewhere else, as in life. */
-const API = /^server\/(testing\.ts|(?!.*testing)(?!.*\.test\.))/
 
 /** Jest's own compiles and runs every file anew for each test file. */
 class Runtime extends JestRuntime {
@@ -44,7 +42,6 @@ class Runtime extends JestRuntime {
     this.inMainRealm = environment.global === globalThis
     if (run !== process.env.SOTERIA_TEST_STARTED) kept.clear()
     run = process.env.SOTERIA_TEST_STARTED
-    this.isKept = this.inMainRealm ? PURE : API
     this.root = `${config.rootDir}/`
     const { executor } = this
     const compileAnew = executor.compile.bind(executor)
@@ -65,9 +62,10 @@ class Runtime extends JestRuntime {
   requireModuleOrMock(from, name) {
     if (isBuiltin(name) || from.includes('/node_modules/') || this.mockState.shouldMockCjs(from, name).shouldMock)
       return super.requireModuleOrMock(from, name)
-    if (isNodes(name)) return this.inMainRealm ? this.nodesOwn(from, name) : super.requireModuleOrMock(from, name)
+    if (!this.inMainRealm) return super.requireModuleOrMock(from, name)
+    if (isNodes(name)) return this.nodesOwn(from, name)
     const path = this._resolution.resolveCjs(from, name)
-    if (path.startsWith(this.root) && this.isKept.test(path.slice(this.root.length))) return this.keep(path)
+    if (path.startsWith(this.root) && PURE.test(path.slice(this.root.length))) return this.keep(path)
     return super.requireModuleOrMock(from, name)
   }
 
