@@ -417,3 +417,21 @@ test('a body has no more than 64 kB, and says how much of what was collected it 
   expect(collected.length).toBeGreaterThan(0)
   expect(collected.length + collected_left_out).toBe(11)
 })
+
+test('a chat gets the way to the report once: in the text, or beside it', async () => {
+  const one = await openAutomation()
+  await one.save({ name: 'In it', trigger: SERIOUS, actions: [one.notify('{{title}}\n{{report_url}}')] })
+  await one.save({ name: 'Beside it', trigger: SERIOUS, actions: [one.notify('{{title}}')] })
+  await one.found([finding('git')])
+  await one.work()
+  const said = (await one.messages()).map(({ message }) => [message?.text ?? '', message?.link?.url ?? null])
+  const address = said.find(([text]) => text !== '')?.[0]
+  expect(address).toMatch(/^http:\/\/soteria\.test\/report\//)
+  expect(said).toHaveLength(2)
+  expect(said).toEqual(
+    expect.arrayContaining([
+      [address, null],
+      ['', address],
+    ]),
+  )
+})

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { deliveries, deliveryAttempts, integrations } from '@/server/db/schema'
 import type { Outgoing } from '@/server/outgoing/answer'
 import { openContractApi } from '@/server/routes/testing'
+import type { Mailer } from '@/server/mail'
 import { leaveMessage } from '@/server/records/deliveries'
 import { sealAll } from './sealed'
 import { MESSAGE } from './testing'
@@ -24,7 +25,17 @@ const outgoing: Outgoing = {
     return { status: 200, reply: '', retryAfter: null, ms: 20 }
   },
 }
-const { db, deps, signUp, sendMessages } = openContractApi({ deps: { outgoing } })
+const mails = { now: 0, most: 0 }
+/** A mail server that keeps everybody waiting in the same way. */
+const mailer: Mailer = {
+  async send() {
+    mails.now += 1
+    mails.most = Math.max(mails.most, mails.now)
+    await held.promise
+    mails.now -= 1
+  },
+}
+const { db, deps, signUp, sendMessages } = openContractApi({ deps: { outgoing }, mailer })
 
 beforeEach(async () => {
   most.clear()
@@ -128,4 +139,28 @@ const over = (workspace_id: string) => ({
   state: 'done' as const,
   message: MESSAGE,
   expires_at: new Date(Date.now() + 60_000),
+})
+
+test('mails of tenants do not wait for each other, though all go to one mail server', async () => {
+  for (let tenant = 0; tenant < 5; tenant += 1) {
+    const { user, workspace } = await signUp()
+    const [row] = await db
+      .insert(integrations)
+      .values({
+        workspace_id: workspace.id,
+        type: 'email',
+        name: 'Team',
+        config: { addresses: user.email, language: 'en' },
+      })
+      .returning({ id: integrations.id })
+    await leave(workspace.id, row?.id ?? '')
+    await leave(workspace.id, row?.id ?? '')
+  }
+  const sending = sendMessages({ now: () => new Date(Date.now() + 60_000) })
+  while (mails.now < 5) await pause(5)
+  held.resolve()
+  await sending
+  // Of one connection one after the other.
+  expect(mails.most).toBe(5)
+  expect(await db.$count(deliveries, eq(deliveries.state, 'done'))).toBe(10)
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { integrationApi } from '@/lib/contract/integration'
+import { recipeApi } from '@/lib/contract/recipe'
 import { resealAll } from '@/server/connections/reseal'
 import { openAll } from '@/server/connections/sealed'
 import { openConnections } from '@/server/connections/testing'
@@ -184,6 +185,17 @@ test('whoever deletes a connection is told which recipes used it; one with nothi
     .where(eq(recipes.workspace_id, me.workspace.id))
     .orderBy(recipes.name)
   expect(states.map(({ status }) => status)).toEqual(['inactive', 'active'])
+  const turnOn = (place: number) =>
+    api.tell(recipeApi.updateStatus, {
+      token: me.token,
+      params: { id: states[place]?.id ?? '' },
+      body: { status: 'active' },
+    })
+  expect(await turnOn(0)).toMatchObject({
+    status: 409,
+    body: { message: 'All of its connections were deleted. Choose another one first.' },
+  })
+  expect(await turnOn(1)).toMatchObject({ status: 200 })
   const [row] = await api.db
     .select()
     .from(deliveries)
