@@ -125,7 +125,9 @@ function Sample({ sample: { at, title, site, severity, is_held } }: { sample: Pr
             <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
               {title}
             </span>
-            {site && <bdi className="text-12 text-3 [overflow-wrap:anywhere]">{shownAddress(site)}</bdi>}
+            {site && (
+              <bdi className="justify-self-start text-12 text-3 [overflow-wrap:anywhere]">{shownAddress(site)}</bdi>
+            )}
             {is_held && <span className="text-12 text-3">{t('skipped')}</span>}
           </span>
         </span>
