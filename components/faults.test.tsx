@@ -105,7 +105,7 @@ const contract = Object.values(endpoints).flatMap((calls) => Object.values(calls
 /** Nobody reads ten thousand rows at once, and no browser likes to lay them out. */
 const MAX_ELEMENTS = 5000
 
-const MISSED = /is not in this workspace|does not exist|doesn’t exist/
+const MISSED = /is not in this workspace|does not exist/
 const STALE = /Could not refresh\. Showing data from .*?\. Retry/g
 
 /** Nothing is blank, nothing is made up, and what is missing is said. */

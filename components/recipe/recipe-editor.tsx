@@ -57,7 +57,23 @@ export const RecipeEditor = withTexts(
       )
     const handleMade = (newId: string) => setMade({ id: newId, begun })
     return (
-      <Begun key={begun} {...{ workspace, isNew, data, starter }} connections={connections.data} onMade={handleMade} />
+      <>
+        {connections.isError && !connections.data && (
+          <ErrorPanel
+            title={<NoConnections />}
+            error={connections.error}
+            onRetry={connections.refetch}
+            isRetrying={connections.isFetching}
+            className="mb-4"
+          />
+        )}
+        <Begun
+          key={begun}
+          {...{ workspace, isNew, data, starter }}
+          connections={connections.data}
+          onMade={handleMade}
+        />
+      </>
     )
   },
 )
@@ -132,6 +148,7 @@ function Loading() {
   )
 }
 
+const NoConnections = () => useTranslations('integration')('failed')
 const Failed = () => useTranslations('recipes.editor')('failed')
 
 function NotFound() {

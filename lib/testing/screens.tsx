@@ -22,12 +22,7 @@ import { exampleFinding, exampleResult } from '@/lib/testing/results'
 import { incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { testApi } from './server'
 
-type Site = {
-  as: Awaited<ReturnType<typeof signUpWithSite>>['as']
-  asset: { id: string }
-  scan: { id: string }
-  recipe?: { id: string }
-}
+type Site = { as: Awaited<ReturnType<typeof signUpWithSite>>['as']; asset: { id: string }; scan: { id: string } }
 
 const NOWHERE = { asset: { id: '' }, scan: { id: '' } } as Site
 
@@ -48,10 +43,6 @@ const told: Record<string, Shown> = {
   connections: { screen: <IntegrationScreen />, path: () => '/integration' },
   deliveries: { screen: <IntegrationScreen />, path: () => '/integration?tab=deliveries' },
   recipes: { screen: <IntegrationScreen />, path: () => '/integration?tab=recipes' },
-  'recipe editor': {
-    screen: <IntegrationScreen />,
-    path: ({ recipe }) => `/integration?recipe=${recipe?.id ?? 'new'}`,
-  },
   wordpress: { screen: <WordpressScreen />, path: () => '/wordpress' },
   report: { screen: <ReportScreen />, path: ({ scan }) => `/report/${scan.id}` },
   workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
@@ -103,9 +94,8 @@ export async function populated(options?: Parameters<typeof signUpWithSite>[0]):
     trigger: { type: 'scan_completed', config: {} },
     actions: [{ type: 'webhook', integration_id: id }],
   }
-  const saved = await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
-  const stored = (await saved.json()) as { recipe?: { id: string } }
+  await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
   const wordpress = { name: 'Shop', url: 'https://shop.example.com' }
   await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, { token: as.token, body: wordpress })
-  return { as, asset, scan, recipe: stored.recipe }
+  return { as, asset, scan }
 }
