@@ -1,26 +1,34 @@
 // Compiles the messages while the app is built: the browser gets no parser, and parses nothing before the first paint.
 import compile from 'icu-minify/compile'
+import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
 
 const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 
 /**
  * Named by their English words, which may hold anything, or by rule: no ICU messages. `lib/domain/gaps.ts` reads them.
  */
-const PLAIN = ['sentences', 'details', 'rules', 'phrases']
+const PLAIN = ['sentences', 'details', 'rules', 'phrases', 'errors']
 
 /** `import { scanList } from './scan-list'`, and where its texts go: that file is compiled by itself. */
 const IMPORT = /^import { (\w+) } from .*$/gm
 const SPREAD = /^ {2}\.\.\.\w+,$/gm
 
+/** The words of rules, which `inOtherWords` of lib/domain/broken-rule.ts finds among the sentences: here, once. */
+const BY_RULE = /^ {2}\.\.\.inOtherWords\(sentences\),$/m
+const ITS_IMPORTS = /^import { (?:inOtherWords|sentences) } from .*$/gm
+
 /**
  * A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, which may begin with
  * those of another file.
  */
-export default async function messageLoader(source) {
+export default async function messageLoader(file) {
+  const isByRule = BY_RULE.test(file)
+  const source = isByRule ? file.replace(ITS_IMPORTS, '') : file
   const imports = [...source.matchAll(IMPORT)]
-  const code = stripTypeScriptTypes(source.replace(IMPORT, '').replace(SPREAD, ''), { mode: 'transform' })
-  const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const texts = { ...(await textsOf(source.replace(IMPORT, '').replace(SPREAD, '').replace(BY_RULE, ''))) }
+  if (isByRule) texts.errors = { ...texts.errors, ...(await wordsByRule(dirname(this.resourcePath))) }
   const compiledText = RIGHT_TO_LEFT.test(this.resourcePath) ? (text) => isolated(compile(text)) : compile
   const compiled = (value) =>
     typeof value === 'string'
@@ -32,6 +40,19 @@ export default async function messageLoader(source) {
     return `export const ${name} = ${before ? `{ ${before}...${json} }` : json}`
   })
   return [...imports.map(([line]) => line), ...objects].join('\n')
+}
+
+function textsOf(source) {
+  const code = stripTypeScriptTypes(source, { mode: 'transform' })
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+}
+
+async function wordsByRule(folder) {
+  const read = (file) => textsOf(readFileSync(join(folder, file), 'utf8'))
+  const [{ fieldErrors }, { sentences }] = [await read('../en/field-errors.ts'), await read('sentences.ts')]
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([code, sentence]) => [code, sentences[sentence] ?? sentence]),
+  )
 }
 
 /**
