@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { Spinner } from '@/components/ui/spinner'
 import { useCreateWpSite, useProbeWpSite } from '@/lib/api/wordpress'
+import { errorText } from '@/lib/browser/errors'
 import { line, text } from '@/lib/contract/common'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { wordpress } from '@/lib/messages/en/wordpress'
@@ -82,7 +83,7 @@ function AddressField({ workspace }: { workspace: string }) {
   const url = typeof typed === 'string' ? typed.trim() : ''
   const isAsked = probe.variables === withScheme(url)
   function handleLeft() {
-    if (url.includes('.') && !isAsked) probe.mutate(withScheme(url))
+    if (url && !isAsked) probe.mutate(withScheme(url))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears that the field inside was left
@@ -104,7 +105,17 @@ function AddressField({ workspace }: { workspace: string }) {
         </output>
       )}
       {isAsked && probe.data && <Found url={withScheme(url)} seen={probe.data} />}
+      {isAsked && probe.isError && <Doubt>{errorText(probe.error)}</Doubt>}
     </div>
+  )
+}
+
+function Doubt({ children }: { children: ReactNode }) {
+  return (
+    <output className="flex items-start gap-2 text-12 text-2 medium">
+      <SeverityIcon severity="medium" className="i-14 mt-0.5 text-k-text" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </output>
   )
 }
 
@@ -114,21 +125,26 @@ function Found({ url, seen }: { url: string; seen: Seen }) {
   const t = useTranslations('wordpress.form')
   const { setValue } = useFormContext()
   const shown = shownAddress(seen.url)
-  const words = seen.is_wordpress
-    ? seen.version
-      ? t('found', { url: shown, version: seen.version })
-      : t('foundPlain', { url: shown })
-    : seen.problem
-      ? t('notReached', { url: shown })
-      : t('notFound', { url: shown })
+  const isElsewhere = seen.url.replace(/\/$/, '') !== url.replace(/\/$/, '')
+  const words = seen.is_missing
+    ? isElsewhere
+      ? t('missingHere', { url: shownAddress(url), home: shown })
+      : t('missing', { url: shown })
+    : seen.is_wordpress
+      ? seen.version
+        ? t('found', { url: shown, version: seen.version })
+        : t('foundPlain', { url: shown })
+      : seen.problem
+        ? t('notReached', { url: shown })
+        : t('notFound', { url: shown })
   return (
     <output className={`flex items-start gap-2 text-12 text-2 ${seen.is_wordpress ? 'pass' : 'medium'}`}>
       <SeverityIcon severity={seen.is_wordpress ? 'pass' : 'medium'} className="i-14 mt-0.5 text-k-text" />
       <span className="grid min-w-0 justify-items-start gap-1 [overflow-wrap:anywhere]">
         {words}
-        {seen.problem && <span>{seen.problem}</span>}
+        {seen.problem && !seen.is_missing && <span>{seen.problem}</span>}
         {seen.is_wordpress && !seen.rest && <span>{t('noRest')}</span>}
-        {seen.is_wordpress && seen.url.replace(/\/$/, '') !== url.replace(/\/$/, '') && (
+        {(seen.is_wordpress || seen.is_missing) && isElsewhere && (
           <Button size="sm" onClick={() => setValue('url', seen.url, { shouldDirty: true })}>
             {t('useIt', { url: shown })}
           </Button>

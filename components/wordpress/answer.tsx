@@ -9,7 +9,7 @@ import type { WpSiteDetail } from '@/lib/contract/wordpress'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { updatePageOf } from './admin-of'
 import { closedByUpdates } from './closes'
-import { statusOf } from './status'
+import { goodbyeOf, statusOf } from './status'
 import { updatesOf } from './updates-of'
 import { flawWeight, urgency } from './urgency'
 import { usePairAgain } from './use-pair-again'
@@ -96,9 +96,11 @@ function PageLink({ href, primary = false, children }: { href: string; primary?:
 
 function Silent({ site, count }: { site: WpSite; count: number }) {
   const t = useTranslations('wordpress.answer')
+  const why = useTranslations('wordpress.silent')
+  const goodbye = goodbyeOf(site)
   const moment = useMoment()
   const { show } = useSiteDrawer()
-  const { id, name, last_seen_at, last_error } = site
+  const { id, name, last_seen_at, last_error, silent } = site
   return (
     <Note
       tone="critical"
@@ -110,7 +112,12 @@ function Silent({ site, count }: { site: WpSite; count: number }) {
       }
     >
       {count > 1 && last_seen_at && <p className="text-1">{t('also', { name, time: moment(last_seen_at) })}</p>}
-      {count === 1 && last_seen_at && <p className="text-1">{t('since', { time: moment(last_seen_at) })}</p>}
+      {count === 1 && goodbye && silent && (
+        <p className="text-1">{why('at', { why: why(goodbye), time: moment(silent.since) })}</p>
+      )}
+      {count === 1 && !goodbye && last_seen_at && (
+        <p className="text-1">{t('since', { time: moment(last_seen_at) })}</p>
+      )}
       {last_error && <p className="text-2">{last_error}</p>}
     </Note>
   )

@@ -13,7 +13,7 @@ import { withTexts } from '@/lib/react/i18n'
 import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 import { uploadPageOf } from './admin-of'
 import { focusAfter } from './focus-after'
-import { hostOf } from './host-of'
+import { placeOf } from './place-of'
 import { PLUGIN_FILE, usePluginFile } from './use-plugin-file'
 import { usePairAgain } from './use-pair-again'
 import { type Code, useSiteDrawer } from './use-site-drawer'
@@ -44,7 +44,7 @@ function Steps({ workspace, open, site, code, onClose }: PairSiteProps & { site:
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('title', { name: site.name })}
-      description={t('text', { host: hostOf(site.url) })}
+      description={t('text', { host: placeOf(site.url) })}
       finalFocus={() => focusAfter(site.id)}
       footer={
         isPaired ? (
@@ -102,7 +102,7 @@ function PluginSteps({ site }: { site: WpSite }) {
         <p className="text-13 text-2">{t('installText')}</p>
         <ButtonLink href={uploadPageOf(site.url)} target="_blank" rel="noopener noreferrer">
           <ExternalLink aria-hidden="true" />
-          {t('upload', { host: hostOf(site.url) })}
+          {t('upload', { host: placeOf(site.url) })}
         </ButtonLink>
       </Step>
     </>
@@ -164,7 +164,7 @@ function Waiting({ workspace, site }: { workspace: string; site: WpSite }) {
   const t = useTranslations('wordpress.pair')
   usePairingWatch(workspace)
   return (
-    <Note icon={<Spinner />} title={t('waiting', { host: hostOf(site.url) })}>
+    <Note icon={<Spinner />} title={t('waiting', { host: placeOf(site.url) })}>
       <p role="status">{site.last_error ? t('wrong', { problem: site.last_error }) : t('waitingText')}</p>
     </Note>
   )

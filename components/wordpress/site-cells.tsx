@@ -9,8 +9,8 @@ import { useMoment } from '@/components/ui/use-moment'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { gradeOf } from '@/lib/domain/score'
 import { nameId } from './focus-after'
-import { hostOf } from './host-of'
-import { statusOf } from './status'
+import { placeOf } from './place-of'
+import { goodbyeOf, statusOf } from './status'
 import { updatesOf } from './updates-of'
 import { useSiteDrawer } from './use-site-drawer'
 
@@ -28,7 +28,7 @@ export function SiteName({ site: { id, name, url } }: Props) {
   )
   return (
     <RowName id={nameId(id)} picture={letter} name={name} onOpen={() => show({ kind: 'view', id })}>
-      <span dir="ltr">{hostOf(url)}</span>
+      <span dir="ltr">{placeOf(url)}</span>
     </RowName>
   )
 }
@@ -45,13 +45,19 @@ const LOOKS = {
 
 export function SiteStatus({ site }: Props) {
   const t = useTranslations('wordpress.status')
+  const why = useTranslations('wordpress.silent')
   const moment = useMoment()
   const status = statusOf(site)
+  const goodbye = status === 'unreachable' ? goodbyeOf(site) : undefined
   const { last_seen_at, last_error } = site
   return (
     <span title={status === 'error' && last_error ? last_error : undefined}>
       <StatusBadge {...LOOKS[status]}>
-        {status === 'unreachable' && last_seen_at ? t('silentSince', { time: moment(last_seen_at) }) : t(status)}
+        {goodbye
+          ? why(goodbye)
+          : status === 'unreachable' && last_seen_at
+            ? t('silentSince', { time: moment(last_seen_at) })
+            : t(status)}
       </StatusBadge>
     </span>
   )
@@ -74,7 +80,7 @@ export function Grade({ site: { score = null, asset } }: Props) {
 export function Flaws({ site: { vulnerable, last_seen_at } }: Props) {
   const t = useTranslations('wordpress')
   if (vulnerable) return <SeverityCounts counts={vulnerable} />
-  return <span className="whitespace-nowrap text-3">{t(last_seen_at ? 'notChecked' : 'noneYet')}</span>
+  return <span className="whitespace-nowrap text-3">{last_seen_at ? t('notChecked') : '–'}</span>
 }
 
 export function Updates({ site }: Props) {

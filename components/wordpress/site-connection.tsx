@@ -8,8 +8,9 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useAnswerCopy } from '@/lib/api/wordpress'
 import type { WpSiteDetail, WpTrouble } from '@/lib/contract/wordpress'
 import { shownAddress } from '@/lib/domain/shown-address'
-import { hostOf } from './host-of'
+import { placeOf } from './place-of'
 import { SiteStatus } from './site-cells'
+import { goodbyeOf } from './status'
 import { codeOf, usePairAgain } from './use-pair-again'
 import { useSiteDrawer } from './use-site-drawer'
 
@@ -28,6 +29,14 @@ export function SiteConnection({ workspace, site }: Props) {
         <dd>
           <SiteStatus site={site} />
         </dd>
+        {site.silent && goodbyeOf(site) && (
+          <>
+            <dt className="text-2">{t('since')}</dt>
+            <dd>
+              <RelativeTime at={site.silent.since} />
+            </dd>
+          </>
+        )}
         <dt className="text-2">{t('url')}</dt>
         <dd dir="ltr" className="[overflow-wrap:anywhere]">
           {shownAddress(site.url)}
@@ -43,10 +52,10 @@ export function SiteConnection({ workspace, site }: Props) {
       </dl>
       <LastError trouble={site.last_error_full} />
       <div className="grid gap-2">
-        <p className="text-13 text-2">{t('repairText')}</p>
+        <p className="text-13 text-2">{t(site.paired_at ? 'repairText' : 'connectText')}</p>
         <p className="flex flex-wrap gap-2">
           <Button pending={pair.isPending} onClick={pair.start}>
-            {t('repair')}
+            {t(site.paired_at ? 'repair' : 'connect')}
           </Button>
           <Button variant="ghost" className="text-critical-text" onClick={() => show({ kind: 'delete', id: site.id })}>
             {t('delete')}
@@ -98,7 +107,7 @@ function Copied({ workspace, site, copyUrl }: Props & { copyUrl: string }) {
   return (
     <Note
       tone="high"
-      title={t('copyTitle', { host: hostOf(copyUrl) })}
+      title={t('copyTitle', { host: placeOf(copyUrl) })}
       actions={(['ignore', 'moved', 'separate'] as const).map((choice) => (
         <Button
           key={choice}

@@ -6,9 +6,11 @@ import type { WpFlaw, WpSiteDetail } from '@/lib/contract/wordpress'
 import { updatePageOf } from './admin-of'
 
 /** What is known to be open in what the site has, the worst first. */
-export function SiteFlaws({ site: { flaws, judged_by, url } }: { site: WpSiteDetail }) {
+export function SiteFlaws({ site: { flaws, judged_by, facts, url } }: { site: WpSiteDetail }) {
   const t = useTranslations('wordpress.flaws')
-  if (!flaws) return <Note>{t('notChecked')}</Note>
+  if (!flaws) return <Note>{t(!judged_by ? 'notChecked' : facts ? 'notCheckedYet' : 'noReport')}</Note>
+  const isOff = ({ kind, slug }: WpFlaw) =>
+    kind === 'plugin' && facts?.plugins.some((plugin) => plugin.slug === slug && !plugin.active)
   return (
     <div className="grid gap-4">
       {flaws.length === 0 ? (
@@ -22,7 +24,7 @@ export function SiteFlaws({ site: { flaws, judged_by, url } }: { site: WpSiteDet
           </p>
           <ul className="grid divide-y border-y">
             {flaws.map((flaw) => (
-              <Flaw key={`${flaw.kind} ${flaw.slug} ${flaw.title}`} flaw={flaw} />
+              <Flaw key={`${flaw.kind} ${flaw.slug} ${flaw.title}`} flaw={flaw} isOff={isOff(flaw) === true} />
             ))}
           </ul>
         </>
@@ -36,8 +38,9 @@ export function SiteFlaws({ site: { flaws, judged_by, url } }: { site: WpSiteDet
   )
 }
 
-function Flaw({ flaw: { title, severity, name, version, fixed_in, cve, url } }: { flaw: WpFlaw }) {
+function Flaw({ flaw, isOff }: { flaw: WpFlaw; isOff: boolean }) {
   const t = useTranslations('wordpress.flaws')
+  const { title, severity, name, version, fixed_in, cve, url } = flaw
   const [id = title] = cve
   return (
     <li className="grid gap-1 py-3 text-13 [overflow-wrap:anywhere]">
@@ -46,7 +49,9 @@ function Flaw({ flaw: { title, severity, name, version, fixed_in, cve, url } }: 
         <SeverityBadge severity={severity} />
       </div>
       <p className="text-2">
-        {t('in', { name, version })} {fixed_in.length > 0 ? t('fixed', { version: fixed_in.join(', ') }) : t('noFix')}
+        {t('in', { name, version })}{' '}
+        {fixed_in.length > 0 ? t('fixed', { version: fixed_in.join(', ') }) : t(isOff ? 'noFixYet' : 'noFix')}
+        {isOff && ` ${t('isOff')}`}
       </p>
       {url && (
         <p>

@@ -11,7 +11,7 @@ import { WP_HARDENING, type WpHardeningKey, type WpSiteDetail } from '@/lib/cont
 import type { WpHardening } from '@/lib/contract/wordpress-list'
 import { date } from '@/lib/domain/format'
 import { FIXES } from './hardening-fixes'
-import { hostOf } from './host-of'
+import { placeOf } from './place-of'
 import { IgnoreForm } from './ignore-form'
 
 type Props = { workspace: string; site: WpSiteDetail }
@@ -36,6 +36,7 @@ export function SiteHardening({ workspace, site }: Props) {
     <div className="grid gap-4">
       <p className="text-13 text-2">
         {t('summary', { good: good.length, total: all.length, bad: bad.length, ignored: ignored.length })}{' '}
+        {unknown.length > 0 && t('summaryUnknown', { count: unknown.length })}{' '}
         {ignored.length > 0 && t('summaryIgnored')}
       </p>
       <ul className="grid divide-y border-y">
@@ -64,7 +65,8 @@ export function SiteHardening({ workspace, site }: Props) {
 function useTitle() {
   const t = useTranslations('wordpress.hardening.items')
   return ({ key, state, detail }: Known) => {
-    const side = state === 'good' ? 'good' : 'bad'
+    // What is not known is named by what would be right.
+    const side = state === 'good' || state === 'unknown' ? 'good' : 'bad'
     if (key === 'php_supported' || key === 'core_supported')
       return detail ? t(`${key}.${side}`, { version: detail }) : t(`${key}.${side}Plain`)
     if (key === 'administrators')
@@ -117,7 +119,7 @@ function Bad({ workspace, site, one }: Props & { one: Known }) {
       </div>
       {shown === 'fix' && (
         <div className="grid gap-2">
-          {fix?.code && <CodeBlock code={fix.code.replaceAll('{{host}}', hostOf(site.url))} />}
+          {fix?.code && <CodeBlock code={fix.code.replaceAll('{{host}}', placeOf(site.url))} />}
           <p className="text-12 text-2">{t(`items.${one.key}.affects`)}</p>
           {fix && (
             <p>

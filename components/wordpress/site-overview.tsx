@@ -6,6 +6,7 @@ import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { notify } from '@/components/ui/notify'
 import { RelativeTime } from '@/components/ui/relative-time'
+import { SeverityCounts } from '@/components/ui/severity-counts'
 import { useCreateAsset } from '@/lib/api/asset'
 import { useRefreshWpSites, useUpdateWpSite } from '@/lib/api/wordpress'
 import { text } from '@/lib/contract/common'
@@ -13,6 +14,8 @@ import type { WpSiteDetail } from '@/lib/contract/wordpress'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { percent } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
+import { SiteSoftware } from './site-software'
+import { knownGoodbye } from './status'
 
 type Props = { workspace: string; site: WpSiteDetail }
 
@@ -22,7 +25,17 @@ export function SiteOverview({ workspace, site }: Props) {
   return (
     <div className="grid gap-6">
       <FromOutside workspace={workspace} site={site} />
-      {site.facts && <Facts site={site} facts={site.facts} />}
+      {site.facts && (
+        <>
+          <Facts site={site} facts={site.facts} />
+          <Part id="wordpress-plugins" title={t('plugins')}>
+            <SiteSoftware parts={site.facts.plugins} />
+          </Part>
+          <Part id="wordpress-themes" title={t('themes')}>
+            <SiteSoftware parts={site.facts.themes} />
+          </Part>
+        </>
+      )}
       <Part id="wordpress-history" title={t('history')}>
         <History site={site} />
       </Part>
@@ -47,7 +60,7 @@ function Part({ id, title, children }: { id: string; title: ReactNode; children:
 /** The grade of the asset of the same host: what a scan sees from outside, beside what the plugin sees inside. */
 function FromOutside({ workspace, site }: { workspace: string; site: WpSite }) {
   const t = useTranslations('wordpress.overview')
-  const { asset, url } = site
+  const { asset } = site
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-lg border p-4 text-13">
       <GradeTile size="sm" grade={asset?.grade ?? null} score={asset?.score} />
@@ -56,6 +69,11 @@ function FromOutside({ workspace, site }: { workspace: string; site: WpSite }) {
         {!asset && <span className="text-2">{t('noAsset')}</span>}
         {asset && !asset.grade && <span className="text-2">{t('notScanned')}</span>}
         {asset?.grade && asset.score !== null && <span className="text-2">{t('score', { score: asset.score })}</span>}
+        {asset?.findings && (
+          <span className="flex flex-wrap items-center gap-x-2 text-2">
+            {t('findings')} <SeverityCounts counts={asset.findings} />
+          </span>
+        )}
         <Watched site={site} />
       </span>
       {asset?.report_id && (
@@ -63,7 +81,7 @@ function FromOutside({ workspace, site }: { workspace: string; site: WpSite }) {
           {t('report')}
         </ButtonLink>
       )}
-      {!asset && <AddAsset workspace={workspace} url={url} />}
+      {!asset && <AddAsset workspace={workspace} site={site} />}
     </div>
   )
 }
@@ -82,7 +100,7 @@ function Watched({ site: { uptime_30d: share = null, ssl_days_left: days = null 
   )
 }
 
-function AddAsset({ workspace, url }: { workspace: string; url: string }) {
+function AddAsset({ workspace, site: { url, name, tags = [] } }: { workspace: string; site: WpSite }) {
   const t = useTranslations('wordpress.overview')
   const create = useCreateAsset(workspace)
   const refresh = useRefreshWpSites(workspace)
@@ -90,7 +108,7 @@ function AddAsset({ workspace, url }: { workspace: string; url: string }) {
     <Button
       size="sm"
       pending={create.isPending}
-      onClick={() => create.mutate({ value: url, name: '', tags: [] }, { onSuccess: () => refresh() })}
+      onClick={() => create.mutate({ value: url, name, tags }, { onSuccess: () => refresh() })}
     >
       {t('addAsset')}
     </Button>
@@ -123,27 +141,41 @@ function Facts({ site, facts }: { site: WpSiteDetail; facts: NonNullable<WpSiteD
   )
 }
 
+const SHOWN = 10
 const KINDS = ['paired', 'updated', 'installed', 'removed', 'flaw', 'fixed', 'silent', 'back', 'code'] as const
 
 function History({ site: { history } }: { site: WpSiteDetail }) {
   const t = useTranslations('wordpress.overview')
+  const why = useTranslations('wordpress.silent')
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? history : history.slice(0, SHOWN)
   if (history.length === 0) return <p className="text-13 text-2">{t('historyNone')}</p>
   return (
-    <ol className="grid max-h-80 gap-2 overflow-y-auto text-13">
-      {history.map(({ at, kind, text: inEnglish, data = {} }, index) => {
-        const known = KINDS.find((one) => one === kind)
-        const values = { name: '', from: '', to: '', version: '', title: '', ...withoutNull(data) }
-        return (
-          // Several things of one kind can happen at once.
-          <li key={`${at} ${index}`} className="flex flex-wrap justify-between gap-x-4">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {known ? t(`changed.${known}`, values) : inEnglish}
-            </span>
-            <RelativeTime at={at} className="text-12 text-3" />
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className="grid gap-2 text-13">
+        {shown.map(({ at, kind, text: inEnglish, data = {} }, index) => {
+          const known = KINDS.find((one) => one === kind)
+          const goodbye = kind === 'silent' ? knownGoodbye(data.why) : undefined
+          const values = { name: '', from: '', to: '', version: '', title: '', ...withoutNull(data) }
+          return (
+            // Several things of one kind can happen at once.
+            <li key={`${at} ${index}`} className="flex items-baseline justify-between gap-x-4">
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {goodbye ? why(goodbye) : known ? t(`changed.${known}`, values) : inEnglish}
+              </span>
+              <RelativeTime at={at} className="flex-none text-12 text-3" />
+            </li>
+          )
+        })}
+      </ol>
+      {shown.length < history.length && (
+        <p>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            {t('historyMore', { count: history.length - shown.length })}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
 

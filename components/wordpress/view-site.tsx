@@ -11,12 +11,12 @@ import { type Tab, Tabs } from '@/components/ui/tabs'
 import { useWpSite } from '@/lib/api/wordpress'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { relativeTime } from '@/lib/domain/format'
-import { initFull } from '@/lib/domain/routes'
+import { href, initFull } from '@/lib/domain/routes'
 import { wordpress } from '@/lib/messages/en/wordpress'
 import { withTexts } from '@/lib/react/i18n'
 import { adminOf } from './admin-of'
 import { focusAfter } from './focus-after'
-import { hostOf } from './host-of'
+import { placeOf } from './place-of'
 import { SiteConnection } from './site-connection'
 import { SiteFlaws } from './site-flaws'
 import { SiteHardening } from './site-hardening'
@@ -47,7 +47,7 @@ function Whole({ workspace, open, site, part, onClose }: ViewSiteProps & { site:
   const now = useNow()
   const status = statusOf(site)
   const [chosen, setPart] = useState<Part>(part ?? (status === 'connected' ? 'overview' : 'connection'))
-  const host = hostOf(site.url)
+  const host = placeOf(site.url)
   return (
     <Drawer
       wide
@@ -66,6 +66,8 @@ function Whole({ workspace, open, site, part, onClose }: ViewSiteProps & { site:
     </Drawer>
   )
 }
+
+const initOf = (asset: string) => `${href('init')}?asset=${encodeURIComponent(asset)}`
 
 type PartsProps = { workspace: string; site: WpSite; chosen: Part; onChoose: (part: Part) => void }
 
@@ -111,7 +113,12 @@ function Buttons({ workspace, site }: { workspace: string; site: WpSite }) {
           {t('ask')}
         </Button>
       )}
-      {site.asset && <ButtonLink href={initFull(site.asset.id)}>{t('scan')}</ButtonLink>}
+      {site.asset && (
+        // A full scan is for owners who have proved it.
+        <ButtonLink href={site.asset.is_verified ? initFull(site.asset.id) : initOf(site.asset.id)}>
+          {t(site.asset.is_verified ? 'scan' : 'lightScan')}
+        </ButtonLink>
+      )}
       <ButtonLink href={adminOf(site.url)} target="_blank" rel="noopener noreferrer">
         <ExternalLink aria-hidden="true" />
         {t('admin')}

@@ -6,6 +6,9 @@ import { Severity, SeverityCounts } from './scan-result'
 export const WP_STATUSES = ['pending', 'connected', 'paused', 'unreachable', 'error'] as const
 export type WpStatus = (typeof WP_STATUSES)[number]
 
+/** Why a plugin said goodbye: deactivated, paused or unpaired in WordPress. */
+export const WP_GOODBYES = ['off', 'paused', 'unpaired'] as const
+
 const Hardening = z.object({
   key: z.string(),
   /** `good`, `bad`, `ignored` or, where the facts are missing, `unknown`. */
@@ -25,6 +28,9 @@ const Twin = z.object({
   score: z.nullable(z.number()),
   grade: z.nullable(z.string()),
   report_id: z.nullable(Id),
+  /** What is open on it, as its newest report tells. Null before the first. */
+  findings: z.optional(z.nullable(SeverityCounts)),
+  is_verified: z.optional(z.boolean()),
 })
 
 export const WpSite = z.object({
@@ -55,6 +61,8 @@ export const WpSite = z.object({
   /** Of the monitor of that asset: a share of 1, and whole days. Null where nothing watches it. */
   uptime_30d: z.optional(z.nullable(z.number())),
   ssl_days_left: z.optional(z.nullable(z.number())),
+  /** Since when it is unreachable, and which of `WP_GOODBYES` its plugin said. Null: it does report. */
+  silent: z.optional(z.nullable(z.object({ since: Timestamp, why: z.nullable(z.string()) }))),
   /** Where a copy of the site reports from. */
   copy_url: z.optional(z.nullable(z.string())),
   tags: z.optional(z.array(z.string())),

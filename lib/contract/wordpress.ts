@@ -140,6 +140,8 @@ export const wordpressApi = {
       also_www: z.nullable(z.string()),
       /** Why nothing was seen. */
       problem: z.nullable(z.string()),
+      /** The address is answered with 404. `url`: where the WordPress is that says so, if one does. */
+      is_missing: z.optional(z.boolean()),
     }),
   }),
   /** Asks the site for a report now. */

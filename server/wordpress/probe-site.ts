@@ -15,12 +15,13 @@ export async function probeSite(tools: WordPressTools, { url }: SiteAddress, sig
     const [own, other] = await Promise.all([look(client, `${url}/`), look(client, twinOf(url))])
     const page = own.page
     return {
-      url: page ? page.url.replace(/\/+$/, '') : url,
+      url: page ? homeOf(page, url) : url,
       is_wordpress: isWordPress(page),
       version: versionIn(page),
       rest: restIn(page),
       also_www: isWordPress(other.page) && other.page ? other.page.url.replace(/\/+$/, '') : null,
       problem: own.problem,
+      is_missing: isMissing(page),
     }
   } finally {
     await client.close()
@@ -45,10 +46,21 @@ async function look(client: HttpClient, url: string): Promise<{ page: Exchange |
   }
 }
 
+/** Where its visitors begin; where nothing is, the home of the WordPress that said so, if that is on the same host. */
+function homeOf(page: Exchange, asked: string): string {
+  if (!isMissing(page)) return page.url.replace(/\/+$/, '')
+  const home = restIn(page)?.replace(/(?:\/index\.php)?(?:\/wp-json\/?|\/?\?rest_route=.*)$/, '')
+  return home && URL.parse(home)?.host === new URL(asked).host ? home : asked
+}
+
+/** A WordPress answers in its usual way for what it does not have, too. */
+const isMissing = (page: Exchange | null) => page?.status === 404 || page?.status === 410
+
 const REST = /<([^<>\s]+)>;\s*rel="https:\/\/api\.w\.org\/"/
 const GENERATOR = /<meta[^>]{0,200}content=["']WordPress ([\d.]{1,20})/i
 
 const restIn = (page: Exchange | null) => REST.exec(page?.all('link').join(', ') ?? '')?.[1] ?? null
 const versionIn = (page: Exchange | null) => GENERATOR.exec(page?.body ?? '')?.[1] ?? null
 const isWordPress = (page: Exchange | null) =>
-  restIn(page) !== null || versionIn(page) !== null || /\/wp-(?:content|includes)\//.test(page?.body ?? '')
+  !isMissing(page) &&
+  (restIn(page) !== null || versionIn(page) !== null || /\/wp-(?:content|includes)\//.test(page?.body ?? ''))

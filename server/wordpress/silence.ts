@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { WP_GOODBYES } from '@/lib/contract/wordpress-list'
 import { Preferences } from '@/lib/contract/user'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -14,13 +15,16 @@ import { tellSilence } from './site-events'
 
 type Telling = Pick<WordPressDeps, 'settings'>
 
+/** A sentence in English; `why` when the plugin has said goodbye. */
+type Silence = { text: string; why?: (typeof WP_GOODBYES)[number] | null }
+
 /** In the transaction that found it out: the site is unreachable from now on, and who watches it is told. */
-export async function fallSilent(deps: Telling, tx: Db, site: SiteRow, why: string): Promise<void> {
+export async function fallSilent(deps: Telling, tx: Db, site: SiteRow, { text, why = null }: Silence): Promise<void> {
   const since = new Date()
   await tx.update(wpSites).set({ status: 'unreachable', silent_since: since }).where(eq(wpSites.id, site.id))
-  await writeHistory(tx, site.id, [{ kind: 'silent', text: why, data: { since: since.toISOString() } }])
+  await writeHistory(tx, site.id, [{ kind: 'silent', text, data: { since: since.toISOString(), why } }])
   await tellSilence(tx, site, since, 'wp.silent')
-  await mail(deps, tx, site, since, 'silent')
+  await mail(deps, tx, site, { since, what: 'silent', why })
 }
 
 /** It reports again. */
@@ -31,11 +35,13 @@ export async function comeBack(deps: Telling, tx: Db, site: SiteRow): Promise<vo
     { kind: 'back', text: 'The site reports again.', data: { since: since.toISOString() } },
   ])
   await tellSilence(tx, site, since, 'wp.back')
-  await mail(deps, tx, site, since, 'back')
+  await mail(deps, tx, site, { since, what: 'back' })
 }
 
 /** By the rules of monitors: who wants it, and when. */
-async function mail({ settings }: Telling, tx: Db, site: SiteRow, since: Date, what: 'silent' | 'back') {
+type Change = { since: Date; what: 'silent' | 'back'; why?: Silence['why'] }
+
+async function mail({ settings }: Telling, tx: Db, site: SiteRow, { since, what, why }: Change) {
   const [place] = await tx
     .select({ workspace: workspaces, owner: users })
     .from(workspaces)
@@ -54,9 +60,11 @@ async function mail({ settings }: Telling, tx: Db, site: SiteRow, since: Date, w
     key: `wp.${what}:${site.id}:${since.toISOString()}`,
     to,
     subject: words(`mail.wordpress.${what}.subject`, values),
-    text: [words(`mail.wordpress.${what}.text`, values), '', `${settings.publicUrl}/wordpress?site=${site.id}`].join(
-      '\n',
-    ),
+    text: [
+      why ? words('mail.wordpress.silent.goodbye', { ...values, why }) : words(`mail.wordpress.${what}.text`, values),
+      '',
+      `${settings.publicUrl}/wordpress?site=${site.id}`,
+    ].join('\n'),
     as: (await brandingOf(tx, owner)).company_name ?? undefined,
     user_id: owner.id,
     workspace_id: workspace.id,

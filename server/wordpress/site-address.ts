@@ -16,6 +16,9 @@ export function siteAddress(input: string): SiteAddress {
   return { url: `${url.origin}${path}`, host: bare(url.host), path }
 }
 
+/** How a site is told from others, without its scheme. */
+export const placeOf = ({ host, path }: Pick<SiteAddress, 'host' | 'path'>) => `${host}${path}`
+
 /** Where a site says it is: null when that is no address. */
 export function saidAddress({ url }: Pick<WpReport, 'url'>): SiteAddress | null {
   try {

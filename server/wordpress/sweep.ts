@@ -60,7 +60,8 @@ async function ask(deps: WordPressDeps, site: SiteRow, signal: AbortSignal): Pro
       .set({ misses: sql`${wpSites.misses} + 1` })
       .where(and(eq(wpSites.id, site.id), inArray(wpSites.status, ['connected', 'unreachable', 'error'])))
       .returning()
-    if (row && row.misses >= MISSES && row.status !== 'unreachable') await fallSilent(deps, tx, row, trouble.message)
+    if (row && row.misses >= MISSES && row.status !== 'unreachable')
+      await fallSilent(deps, tx, row, { text: trouble.message })
   })
   deps.automation.wake()
 }

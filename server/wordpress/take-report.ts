@@ -9,7 +9,7 @@ import { changesBetween, flawEntry, flawsBetween, writeHistory } from './history
 import { flawsOf, summaryOf, updatesOf } from './judge'
 import { comeBack, fallSilent } from './silence'
 import { inTrouble, proveSigned, type Signed, type SiteRow, troubleOf, useOnce } from './signed'
-import { restOf, saidAddress } from './site-address'
+import { placeOf, restOf, saidAddress } from './site-address'
 import { holdWorkspace, tellNews } from './site-events'
 
 export type Taken = { message: string; next: number; paused?: true }
@@ -66,11 +66,15 @@ async function take(deps: WordPressDeps, site: SiteRow, signed: Signed): Promise
   return taken
 }
 
-const GOODBYES: Readonly<Record<string, string>> = {
+const GOODBYES = {
+  off: 'The plugin was deactivated on the site.',
   paused: 'Reports were paused in WordPress.',
   unpaired: 'The site was unpaired in WordPress.',
 }
-const goodbyeOf = (why: unknown) => GOODBYES[String(why)] ?? 'The plugin was deactivated on the site.'
+function goodbyeOf(said: string | undefined) {
+  const why = said === 'paused' || said === 'unpaired' ? said : 'off'
+  return { why, text: GOODBYES[why] }
+}
 
 function readReport(body: string) {
   try {
@@ -85,14 +89,14 @@ function readReport(body: string) {
 /** A report with our key from elsewhere is that of a copy: of the files, of the database, or after a move. */
 async function refuseCopy(tx: Db, row: SiteRow, report: WpReport): Promise<HttpError | null> {
   const from = saidAddress(report)
-  if (from?.host === row.host) return null
-  const there = from?.host ?? report.url.slice(0, 200)
+  if (from && placeOf(from) === placeOf(row)) return null
+  const there = from ? placeOf(from) : report.url.slice(0, 200)
   if (row.copy_ignored !== (from?.url ?? there))
     await tx
       .update(wpSites)
       .set({ copy_url: from?.url ?? there })
       .where(eq(wpSites.id, row.id))
-  return new HttpError(409, 'wp_copy', { values: { there, host: row.host } })
+  return new HttpError(409, 'wp_copy', { values: { there, host: placeOf(row) } })
 }
 
 async function keep(deps: WordPressDeps, tx: Db, row: SiteRow, report: WpReport): Promise<void> {

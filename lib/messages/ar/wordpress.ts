@@ -102,6 +102,12 @@ export const wordpress = {
     copy: 'نسخة ترسل تقارير',
     unknown: 'غير معروف',
   },
+  silent: {
+    off: 'عُطّلت الإضافة',
+    paused: 'متوقف مؤقتًا في WordPress',
+    unpaired: 'أُلغي الاقتران في WordPress',
+    at: '{why}: {time}',
+  },
   noneYet: 'لا شيء بعد',
   notChecked: 'لم يُتحقق',
   never: 'أبدًا',
@@ -140,6 +146,8 @@ export const wordpress = {
     foundPlain: 'عُثر على WordPress في {url}.',
     notFound: 'لم يُعثر على WordPress في {url}. يمكنك إضافة الموقع رغم ذلك.',
     notReached: 'تعذّر التحقق من {url}. يمكنك إضافة الموقع رغم ذلك.',
+    missing: 'لا شيء في {url}: أجاب الموقع بالرمز 404. يمكنك إضافته رغم ذلك.',
+    missingHere: 'لا شيء في {url}: أجاب الموقع بالرمز 404. يوجد WordPress في {home}.',
     useIt: 'استخدام {url}',
     noRest: 'واجهة REST API محجوبة. تصل التقارير كل 15 دقيقة رغم ذلك، لكن لا يمكن طلبها.',
   },
@@ -179,6 +187,7 @@ export const wordpress = {
     admin: 'WP Admin',
     ask: 'طلب تقرير',
     scan: 'فحص كامل',
+    lightScan: 'فحص خفيف',
     pause: 'إيقاف مؤقت',
     resume: 'استئناف',
     failed: 'تعذّر تحميل التفاصيل',
@@ -192,6 +201,11 @@ export const wordpress = {
     server: 'الخادم',
     database: 'قاعدة البيانات',
     plugins: 'الإضافات',
+    themes: 'القوالب',
+    softwareNone: 'لا شيء مثبّت.',
+    softwareMore:
+      '{count, plural, zero {لا مزيد} one {عرض عنصر آخر} two {عرض عنصرين آخرين} few {عرض # عناصر أخرى} many {عرض # عنصرًا آخر} other {عرض # عنصر آخر}}',
+    inactive: 'غير مفعّل',
     pluginsValue: 'المفعّلة: {active, number}، غير المفعّلة: {inactive, number}',
     unknown: 'غير معروف',
     grade: 'تقدير آخر فحص',
@@ -212,6 +226,9 @@ export const wordpress = {
     change: 'تغيير الاسم أو عنوان URL',
     history: 'السجل',
     historyNone: 'لا شيء بعد.',
+    historyMore:
+      '{count, plural, zero {لا إدخالات أقدم} one {عرض إدخال أقدم} two {عرض إدخالين أقدم} few {عرض # إدخالات أقدم} many {عرض # إدخالًا أقدم} other {عرض # إدخال أقدم}}',
+    findings: 'النتائج المفتوحة',
     changed: {
       paired: 'اتصل الموقع',
       updated: 'تحديث {name} من {from} إلى {to}',
@@ -230,6 +247,10 @@ export const wordpress = {
     in: 'في {name} {version}.',
     fixed: 'أُصلحت في {version}.',
     noFix: 'لا إصلاح بعد. عطّل هذا البرنامج أو استبدله.',
+    noFixYet: 'لا إصلاح بعد.',
+    isOff: 'هذه الإضافة غير مفعّلة. احذفها إن لم تحتج إليها.',
+    notCheckedYet: 'لم يُتحقق بعد. سيُتحقق مع التقرير القادم.',
+    noReport: 'لم يُتحقق: لا تقرير بعد.',
     more: 'حول {id}',
     moreHere: 'المزيد عن ذلك',
     open: 'فتح صفحة التحديثات',
@@ -249,6 +270,8 @@ export const wordpress = {
   hardening: {
     summary:
       'الناجحة: {good, number} من {total, number}. تحتاج إلى انتباهك: {bad, number}. المتجاهَلة: {ignored, number}.',
+    summaryUnknown:
+      '{count, plural, zero {لا بنود تعذّر التحقق منها.} one {تعذّر التحقق من بند واحد.} two {تعذّر التحقق من بندين.} few {تعذّر التحقق من # بنود.} many {تعذّر التحقق من # بندًا.} other {تعذّر التحقق من # بند.}}',
     summaryIgnored: 'تعود البنود المتجاهَلة في التاريخ الذي حددته.',
     none: 'لم ترسل الإضافة هذه الإعدادات بعد.',
     fix: 'طريقة الإصلاح',
@@ -266,7 +289,7 @@ export const wordpress = {
     saved: 'متجاهَل حتى {date}',
     back: 'أُعيد احتسابه',
     reference: 'المزيد عن ذلك',
-    unknown: 'غير معروف: {title}',
+    unknown: 'لم يُتحقق: {title}',
     items: {
       file_editor: {
         good: 'محرر الملفات معطّل',
@@ -370,6 +393,9 @@ export const wordpress = {
     errorNone: 'لا أخطاء.',
     exchange: 'الطلب والرد',
     copy: 'نسخ الخطأ',
+    since: 'منذ',
+    connect: 'ربط',
+    connectText: 'يُنشئ رمز اقتران جديدًا للإضافة.',
     repair: 'إعادة الاقتران',
     repairText: 'يُنشئ رمز اقتران جديدًا. يبقى الموقع متصلًا حتى يُستخدم الرمز الجديد.',
     delete: 'حذف الموقع',

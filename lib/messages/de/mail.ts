@@ -142,6 +142,9 @@ Wenn Sie das nicht möchten, müssen Sie nichts tun: Es wird nichts gesendet.
       text: `Ihre WordPress-Website {name} ({site}) meldet sich nicht mehr und gilt jetzt als nicht erreichbar.
 
 Prüfen Sie, ob die Website läuft und ob das Plugin aktiv ist. Hier öffnen:`,
+      goodbye: `{why, select, paused {Ihre WordPress-Website {name} ({site}) meldet sich nicht mehr, weil die Berichte in WordPress pausiert wurden. Sie gilt als nicht erreichbar, bis sie sich wieder meldet.} unpaired {Ihre WordPress-Website {name} ({site}) meldet sich nicht mehr, weil sie in WordPress entkoppelt wurde. Sie gilt als nicht erreichbar, bis sie neu gekoppelt ist.} other {Ihre WordPress-Website {name} ({site}) meldet sich nicht mehr, weil das Plugin deaktiviert wurde. Sie gilt als nicht erreichbar, bis das Plugin wieder aktiv ist.}}
+
+Hier öffnen:`,
     },
     back: {
       subject: '„{name}“ meldet sich wieder',

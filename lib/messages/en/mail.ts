@@ -140,6 +140,9 @@ If you don’t want them, do nothing: nothing will be sent.
       text: `Your WordPress site {name} ({site}) stopped reporting and counts as unreachable now.
 
 Check that the site is up and that the plugin is active. Open it here:`,
+      goodbye: `{why, select, paused {Your WordPress site {name} ({site}) stopped reporting because reports were paused in WordPress. It counts as unreachable until it reports again.} unpaired {Your WordPress site {name} ({site}) stopped reporting because it was unpaired in WordPress. It counts as unreachable until it is paired again.} other {Your WordPress site {name} ({site}) stopped reporting because the plugin was deactivated. It counts as unreachable until the plugin is active again.}}
+
+Open it here:`,
     },
     back: {
       subject: '“{name}” reports again',

@@ -92,6 +92,12 @@ export const wordpressList = {
     copy: 'Copy reporting',
     unknown: 'Unknown',
   },
+  silent: {
+    off: 'Plugin deactivated',
+    paused: 'Paused in WordPress',
+    unpaired: 'Unpaired in WordPress',
+    at: '{why}: {time}',
+  },
   noneYet: 'None yet',
   notChecked: 'Not checked',
   never: 'Never',

@@ -11,7 +11,7 @@ import { writeHistory } from '@/server/wordpress/history'
 import { hashCode, MAX_TRIES, WITHOUT_CODE } from '@/server/wordpress/pairing-code'
 import { serverKeys } from '@/server/wordpress/server-key'
 import { proveSigned, type Signed, type SiteRow, troubleOf } from '@/server/wordpress/signed'
-import { restOf, saidAddress } from '@/server/wordpress/site-address'
+import { placeOf, restOf, saidAddress } from '@/server/wordpress/site-address'
 import { holdWorkspace } from '@/server/wordpress/site-events'
 import { takeReport } from '@/server/wordpress/take-report'
 
@@ -40,8 +40,10 @@ serve(agentRoutes, wordpressApi.pair, async ({ c, db, deps, body }) => {
   const { publicKey } = await serverKeys(deps)
   const site = await siteWithCode(db, body)
   const from = saidAddress(body)
-  if (from?.host !== site.host) {
-    const error = new HttpError(409, 'wp_code_host', { values: { host: site.host, there: from?.host ?? body.url } })
+  // Below another path stands another WordPress.
+  if (!from || placeOf(from) !== placeOf(site)) {
+    const there = from ? placeOf(from) : body.url
+    const error = new HttpError(409, 'wp_code_host', { values: { host: placeOf(site), there } })
     await db
       .update(wpSites)
       .set({ last_error: troubleOf('code', error) })

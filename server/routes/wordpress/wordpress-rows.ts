@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { WpSiteDetail } from '@/lib/contract/wordpress'
 import type { WpSite } from '@/lib/contract/wordpress-list'
-import { gradeOf } from '@/lib/domain/standing'
+import { gradeOf, openOn } from '@/lib/domain/standing'
 import { hardeningOf } from '@/lib/domain/wordpress-hardening'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
@@ -24,10 +24,14 @@ export async function publicSites(deps: Asking, where: SQL | undefined): Promise
 }
 
 async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<WpSite[]> {
-  const [decisions, twins] = await Promise.all([decisionsOn(db, rows), twinsOf(db, rows)])
+  const today = new Date().toISOString().slice(0, 10)
+  const [decisions, twins, goodbyes] = await Promise.all([
+    decisionsOn(db, rows),
+    twinsOf(db, rows, today),
+    goodbyesOf(db, rows),
+  ])
   const watched = await watchedOf(db, [...twins.values()])
   const { release } = wordpress.facts()
-  const today = new Date().toISOString().slice(0, 10)
   return rows.map((row) => {
     const { summary } = row
     const asset = twinValues(row).flatMap((value) => twins.get(`${row.workspace_id} ${value}`) ?? [])[0] ?? null
@@ -55,6 +59,7 @@ async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<W
       uptime_30d: null,
       ssl_days_left: null,
       ...(asset && watched.get(asset.id)),
+      silent: row.silent_since && { since: row.silent_since.toISOString(), why: goodbyes.get(row.id) ?? null },
       copy_url: row.copy_url,
       created_at: row.created_at.toISOString(),
     }
@@ -70,8 +75,23 @@ async function decisionsOn(db: Db, rows: readonly Row[]) {
   return new Map([...bySite].map(([site, all]) => [site, new Map(all.map((decision) => [decision.key, decision]))]))
 }
 
+/** Of those that are silent: whether their plugin said why. */
+async function goodbyesOf(db: Db, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ id, silent_since }) => (silent_since ? id : []))
+  if (ids.length === 0) return new Map<string, never>()
+  const found = await db
+    .selectDistinctOn([wpHistory.site_id], {
+      site: wpHistory.site_id,
+      why: sql<string | null>`${wpHistory.data} ->> 'why'`,
+    })
+    .from(wpHistory)
+    .where(and(anyOf(wpHistory.site_id, ids), eq(wpHistory.kind, 'silent')))
+    .orderBy(wpHistory.site_id, desc(wpHistory.at))
+  return new Map(found.map(({ site, why }) => [site, why]))
+}
+
 /** The assets of the same hosts, by their workspace and how they are written. */
-async function twinsOf(db: Db, rows: readonly Row[]) {
+async function twinsOf(db: Db, rows: readonly Row[], today: string) {
   const values = [...new Set(rows.flatMap(twinValues))]
   const places = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
   if (values.length === 0) return new Map<string, never>()
@@ -83,13 +103,25 @@ async function twinsOf(db: Db, rows: readonly Row[]) {
       score: assets.score,
       grade: assets.grade,
       report_id: assets.latest_report_id,
+      status: assets.status,
+      counts: assets.counts,
+      carried: assets.carried,
+      asides: assets.asides,
     })
     .from(assets)
     .where(and(inArray(assets.workspace_id, places), inArray(assets.value, values)))
   return new Map(
-    found.map(({ workspace_id, ...twin }) => [
-      `${workspace_id} ${twin.value}`,
-      { ...twin, grade: gradeOf(twin.grade) ?? null },
+    found.map(({ id, workspace_id, value, score, grade, report_id, status, ...standing }) => [
+      `${workspace_id} ${value}`,
+      {
+        id,
+        value,
+        score,
+        grade: gradeOf(grade) ?? null,
+        report_id,
+        findings: openOn(standing, today).counts,
+        is_verified: status === 'verified',
+      },
     ]),
   )
 }

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { renderScreen } from '@/lib/testing/render'
+import { testApi } from '@/lib/testing/server'
+import { pluginAt, reportOf } from '@/server/routes/wordpress/testing-plugin'
+import { WordpressScreen } from './wordpress-screen'
+
+type Person = Awaited<ReturnType<typeof testApi.signUp>>
+
+const open = (as: Person, path = '/wordpress') => renderScreen(<WordpressScreen />, { as, path })
+
+async function reporting(as: Person, url: string, facts: Parameters<typeof reportOf>[1] = {}) {
+  const answer = await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { name: 'Shop', url },
+  })
+  const { wpsite } = (await answer.json()) as { wpsite: { id: string; pairing_code: string } }
+  const plugin = pluginAt(testApi, url)
+  await plugin.pair(wpsite.pairing_code)
+  await plugin.report(reportOf(url, facts))
+  return { id: wpsite.id, plugin }
+}
+
+const drawer = async () => within(await screen.findByRole('dialog'))
+
+test('the drawer lists what is installed in which version, and adds the asset under the name of the site', async () => {
+  const as = await testApi.signUp()
+  const { id } = await reporting(as, 'https://shop.example/blog', {
+    plugins: [
+      { slug: 'hello', name: 'Hello Shop', version: '1.0', active: false, latest: '1.1' },
+      { slug: 'forms', name: 'Forms', version: '1.4.2' },
+    ],
+  })
+  const { user } = await open(as, `/wordpress?site=${id}`)
+  const view = await drawer()
+  const plugins = within(await view.findByRole('region', { name: 'Plugins' }))
+  expect(plugins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Forms1.4.2',
+    'Hello ShopInactive1.01.1 is available',
+  ])
+  expect(within(view.getByRole('region', { name: 'Themes' })).getByText('Twenty Twenty-Five')).toBeVisible()
+  expect(view.getByText(/^shop\.example\/blog, last report/)).toBeVisible()
+  await user.click(view.getByRole('button', { name: 'Add as asset' }))
+  expect(await view.findByRole('link', { name: 'Light scan' })).toBeVisible()
+  const { assets } = (await (
+    await testApi.request('GET', `/api/asset/${as.workspace.id}/fetch`, { token: as.token })
+  ).json()) as { assets: { name: string }[] }
+  expect(assets.map(({ name }) => name)).toEqual(['Shop'])
+})
+
+test('a site whose plugin was deactivated says so in the list, above it and in its history', async () => {
+  const as = await testApi.signUp()
+  const { id, plugin } = await reporting(as, 'https://shop.example')
+  await plugin.report({ goodbye: true })
+  const { user } = await open(as, `/wordpress?site=${id}`)
+  const view = await drawer()
+  expect(await view.findByText('Plugin deactivated')).toBeVisible()
+  await user.click(view.getByRole('tab', { name: 'Overview' }))
+  expect(await within(view.getByRole('region', { name: 'History' })).findByText('Plugin deactivated')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText(/^Plugin deactivated: /)).toBeVisible()
+})
+
+test('the sum of the hardening checks counts those that the site did not tell', async () => {
+  const as = await testApi.signUp()
+  const { id } = await reporting(as, 'https://shop.example')
+  await open(as, `/wordpress?site=${id}&part=hardening`)
+  const text = (await (await drawer()).findByText(/of 14 passed/)).textContent
+  const [good = 0, , bad = 0, ignored = 0, unknown = 0] = (text.match(/\d+/g) ?? []).map(Number)
+  expect(good + bad + ignored + unknown).toBe(14)
+  expect((await drawer()).getByText('Not checked: The secret keys are set')).toBeVisible()
+})
