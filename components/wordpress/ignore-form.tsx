@@ -19,16 +19,23 @@ const Entries = z.object({
 const MAX_DAYS = 365
 const DEFAULT_DAYS = 90
 
-type IgnoreFormProps = { workspace: string; site: string; setting: WpHardeningKey; onDone: () => void }
+type IgnoreFormProps = {
+  workspace: string
+  site: string
+  setting: WpHardeningKey
+  onSaved: () => void
+  onDone: () => void
+}
 
 /** Asks why a setting is to be left as it is, and until when. */
-export function IgnoreForm({ workspace, site, setting, onDone }: IgnoreFormProps) {
+export function IgnoreForm({ workspace, site, setting, onSaved, onDone }: IgnoreFormProps) {
   const t = useTranslations('wordpress.hardening')
   const locale = useLocale()
   const harden = useHarden(workspace, site)
   async function handleSubmit(values: z.infer<typeof Entries>) {
     await harden.mutateAsync({ key: setting, state: 'ignored', ...values })
     notify.success(t('saved', { date: date(`${values.until}T12:00:00`, { locale }) }))
+    onSaved()
     onDone()
   }
   return (

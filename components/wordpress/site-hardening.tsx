@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
@@ -25,13 +25,14 @@ const SHOWN_GOOD = 3
 export function SiteHardening({ workspace, site }: Props) {
   const t = useTranslations('wordpress.hardening')
   const [isWhole, setWhole] = useState(false)
+  const [moved, setMoved] = useState<WpHardeningKey | null>(null)
   const all = (site.hardening ?? []).filter(isKnown)
   if (all.length === 0) return <Note>{t('none')}</Note>
   const of = (state: string) => all.filter((one) => one.state === state)
   const bad = of('bad').toSorted((a, b) => ORDER.indexOf(a.severity ?? '') - ORDER.indexOf(b.severity ?? ''))
   const [ignored, good, unknown] = [of('ignored'), of('good'), of('unknown')]
   const shown = isWhole ? good : good.slice(0, SHOWN_GOOD)
-  const own = { workspace, site }
+  const own = { workspace, site, moved, onMoved: setMoved }
   return (
     <div className="grid gap-4">
       <p className="text-13 text-2">
@@ -75,16 +76,35 @@ function useTitle() {
   }
 }
 
+type MovedProps = Props & {
+  one: Known
+  /** The one that somebody has ignored or counted again: its row is another one now, and the focus goes along. */
+  moved: WpHardeningKey | null
+  onMoved: (key: WpHardeningKey) => void
+}
+
+/** For the button that has the focus when its row is the one that was moved. */
+function useMovedFocus({ one, moved }: Pick<MovedProps, 'one' | 'moved'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isMoved = moved === one.key
+  useEffect(() => {
+    if (isMoved) button.current?.focus()
+  }, [isMoved])
+  return button
+}
+
 type RowProps = { one: Known; severity: 'critical' | 'high' | 'medium' | 'low' | 'info' | 'pass' }
 
 /** One that needs nothing now. */
 function Row({ one, severity }: RowProps) {
   const t = useTranslations('wordpress.hardening')
+  const ui = useTranslations('ui')
   const titleOf = useTitle()
   return (
     <li className={`flex items-start gap-3 py-3 text-13 ${severity}`}>
       <SeverityIcon severity={severity} className="i-14 mt-0.5 flex-none text-k-text" />
       <span className="grid">
+        {severity === 'pass' && <span className="sr-only">{ui('severity.pass')}</span>}
         <span className="font-medium">
           {one.state === 'unknown' ? t('unknown', { title: titleOf(one) }) : titleOf(one)}
         </span>
@@ -93,26 +113,50 @@ function Row({ one, severity }: RowProps) {
   )
 }
 
-function Bad({ workspace, site, one }: Props & { one: Known }) {
+function Bad({ workspace, site, one, moved, onMoved }: MovedProps) {
   const t = useTranslations('wordpress.hardening')
+  const ui = useTranslations('ui')
+  const id = useId()
+  const ignore = useMovedFocus({ one, moved })
   const titleOf = useTitle()
   const [shown, setShown] = useState<'fix' | 'ignore' | null>(null)
   const severity = one.severity ?? 'medium'
   const toggle = (what: 'fix' | 'ignore') => setShown(shown === what ? null : what)
   const fix = FIXES[one.key]
+  function handleDone() {
+    setShown(null)
+    ignore.current?.focus()
+  }
   return (
     <li className={`grid gap-3 py-3 text-13 ${severity}`}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <SeverityIcon severity={severity} className="i-14 mt-0.5 flex-none text-k-text" />
         <span className="grid min-w-0 flex-1 basis-48 gap-0.5">
-          <span className="font-medium">{titleOf(one)}</span>
+          <span className="sr-only">{ui(`severity.${severity}`)}</span>
+          <span id={`${id}-title`} className="font-medium">
+            {titleOf(one)}
+          </span>
           <span className="text-12 text-2">{t(`items.${one.key}.why`)}</span>
         </span>
         <span className="flex gap-1">
-          <Button size="sm" aria-expanded={shown === 'fix'} onClick={() => toggle('fix')}>
+          <Button
+            id={`${id}-fix`}
+            aria-labelledby={`${id}-fix ${id}-title`}
+            size="sm"
+            aria-expanded={shown === 'fix'}
+            onClick={() => toggle('fix')}
+          >
             {t(shown === 'fix' ? 'hide' : 'fix')}
           </Button>
-          <Button size="sm" variant="ghost" aria-expanded={shown === 'ignore'} onClick={() => toggle('ignore')}>
+          <Button
+            ref={ignore}
+            id={`${id}-ignore`}
+            aria-labelledby={`${id}-ignore ${id}-title`}
+            size="sm"
+            variant="ghost"
+            aria-expanded={shown === 'ignore'}
+            onClick={() => toggle('ignore')}
+          >
             {t('ignore')}
           </Button>
         </span>
@@ -131,30 +175,47 @@ function Bad({ workspace, site, one }: Props & { one: Known }) {
         </div>
       )}
       {shown === 'ignore' && (
-        <IgnoreForm workspace={workspace} site={site.id} setting={one.key} onDone={() => setShown(null)} />
+        <IgnoreForm
+          workspace={workspace}
+          site={site.id}
+          setting={one.key}
+          onSaved={() => onMoved(one.key)}
+          onDone={handleDone}
+        />
       )}
     </li>
   )
 }
 
-function Ignored({ workspace, site, one }: Props & { one: Known }) {
+function Ignored({ workspace, site, one, moved, onMoved }: MovedProps) {
   const t = useTranslations('wordpress.hardening')
   const titleOf = useTitle()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const harden = useHarden(workspace, site.id)
+  const id = useId()
+  const button = useMovedFocus({ one, moved })
   const { key, note = '', until } = one
+  function handleBack() {
+    onMoved(key)
+    notify.success(t('back'))
+  }
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 text-13">
       <Pause aria-hidden="true" className="i-14 mt-0.5 flex-none text-3" />
       <span className="grid min-w-0 flex-1 basis-48 gap-0.5 [overflow-wrap:anywhere]">
-        <span className="font-medium">{titleOf(one)}</span>
+        <span id={`${id}-title`} className="font-medium">
+          {titleOf(one)}
+        </span>
         {until && <span className="text-12 text-2">{t('ignoredUntil', { date: date(until, options), note })}</span>}
       </span>
       <Button
+        ref={button}
+        id={`${id}-count`}
+        aria-labelledby={`${id}-count ${id}-title`}
         size="sm"
         variant="ghost"
         pending={harden.isPending}
-        onClick={() => harden.mutate({ key, state: 'open' }, { onSuccess: () => notify.success(t('back')) })}
+        onClick={() => harden.mutate({ key, state: 'open' }, { onSuccess: handleBack })}
       >
         {t('count')}
       </Button>

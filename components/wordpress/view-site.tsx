@@ -24,7 +24,7 @@ import { SiteOverview } from './site-overview'
 import { SiteUpdates } from './site-updates'
 import { statusOf } from './status'
 import { useAsk, usePause } from './site-actions'
-import { type Part, PARTS } from './use-site-drawer'
+import { type Part, PARTS, useSiteDrawer } from './use-site-drawer'
 
 export type ViewSiteProps = {
   workspace: string
@@ -36,7 +36,7 @@ export type ViewSiteProps = {
 
 /** All about one site: what it runs, what is wrong with it, and how it reaches us. */
 function Viewing({ site, part, ...rest }: ViewSiteProps) {
-  return site && <Whole key={`${site.id} ${part ?? ''}`} {...rest} site={site} part={part} />
+  return site && <Whole key={site.id} {...rest} site={site} part={part} />
 }
 export const ViewSite = withTexts({ wordpress }, Viewing)
 
@@ -46,7 +46,8 @@ function Whole({ workspace, open, site, part, onClose }: ViewSiteProps & { site:
   const timeZone = useTimeZone()
   const now = useNow()
   const status = statusOf(site)
-  const [chosen, setPart] = useState<Part>(part ?? (status === 'connected' ? 'overview' : 'connection'))
+  const { show } = useSiteDrawer()
+  const [first] = useState<Part>(status === 'connected' ? 'overview' : 'connection')
   const host = placeOf(site.url)
   return (
     <Drawer
@@ -62,7 +63,12 @@ function Whole({ workspace, open, site, part, onClose }: ViewSiteProps & { site:
       }
       footer={status !== 'pending' && <Buttons workspace={workspace} site={site} />}
     >
-      <Parts workspace={workspace} site={site} chosen={chosen} onChoose={setPart} />
+      <Parts
+        workspace={workspace}
+        site={site}
+        chosen={part ?? first}
+        onChoose={(next) => show({ kind: 'view', id: site.id, part: next })}
+      />
     </Drawer>
   )
 }

@@ -9,6 +9,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
+import { useReach } from '@/lib/browser/connection'
 import { useWpSites } from '@/lib/api/wordpress-list'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
@@ -61,7 +62,6 @@ function Sites({ workspace }: { workspace: Workspace }) {
 
 function HeaderActions() {
   const t = useTranslations('wordpress')
-  const { show } = useSiteDrawer()
   const plugin = usePluginFile()
   return (
     <>
@@ -69,10 +69,7 @@ function HeaderActions() {
         <Download aria-hidden="true" />
         {t('plugin')}
       </Button>
-      <Button variant="primary" aria-keyshortcuts="c" onClick={() => show({ kind: 'add' })}>
-        <Plus aria-hidden="true" />
-        {t('add')}
-      </Button>
+      <AddButton />
     </>
   )
 }
@@ -80,20 +77,34 @@ function HeaderActions() {
 /** What the screen is for, and how it begins. */
 function NoSites() {
   const t = useTranslations('wordpress')
-  const { show } = useSiteDrawer()
   return (
     <Card>
       <EmptyState
         title={t('empty.title')}
         description={t('empty.steps')}
-        action={
-          <Button variant="primary" size="lg" aria-keyshortcuts="c" onClick={() => show({ kind: 'add' })}>
-            <Plus aria-hidden="true" />
-            {t('add')}
-          </Button>
-        }
+        action={<AddButton size="lg" />}
         className="py-14"
       />
     </Card>
+  )
+}
+
+/** Offline, what it opens could not come. */
+function AddButton({ size }: { size?: 'lg' }) {
+  const t = useTranslations('wordpress')
+  const { show } = useSiteDrawer()
+  const isOffline = useReach() === 'offline'
+  return (
+    <Button
+      variant="primary"
+      size={size}
+      aria-keyshortcuts="c"
+      disabled={isOffline}
+      title={isOffline ? t('action.offline') : undefined}
+      onClick={() => show({ kind: 'add' })}
+    >
+      <Plus aria-hidden="true" />
+      {t('add')}
+    </Button>
   )
 }
