@@ -1,10 +1,11 @@
-import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plus, ScanSearch, Sun } from 'lucide-react'
+import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plug, Plus, ScanSearch, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useAssetChoice } from '@/lib/api/asset-choice'
 import { useSaid } from '@/lib/react/i18n'
 import { useSignOut } from '@/lib/api/auth'
 import { useScans } from '@/lib/api/scan'
+import { useWpSites } from '@/lib/api/wordpress-list'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import { relativeTime } from '@/lib/domain/format'
 import { href, routes } from '@/lib/domain/routes'
@@ -19,7 +20,7 @@ import { useLockReason } from '@/components/plan/use-lock-reason'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 import { ColorDot } from '@/components/nav/color-dot'
 
-export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'scans'] as const
+export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'wordpress', 'scans'] as const
 
 export type PaletteItem = {
   id: string
@@ -40,6 +41,7 @@ export const usePaletteItems = (search: string): PaletteItem[] => [
   ...useActions(),
   ...useWorkspaceItems(),
   ...useAssetItems(search),
+  ...useWordPressItems(),
   ...useScanItems(),
 ]
 
@@ -138,6 +140,21 @@ function useAssetItems(search: string): PaletteItem[] {
     hint: grade ? t('grade', { grade }) : undefined,
     words: [value, name].filter(Boolean).join(' '),
     href: href('scan', { id }),
+  }))
+}
+
+function useWordPressItems(): PaletteItem[] {
+  const t = useTranslations('shell.palette')
+  const workspace = useCurrentWorkspace()?.id
+  const canRead = lockOf({ name: 'wordpress', ...routes.wordpress }, useUser()) === null
+  const { data } = useWpSites(canRead ? workspace : undefined)
+  return (data?.wpsites ?? []).map(({ id, name, url }) => ({
+    id: `wordpress:${id}`,
+    group: 'wordpress',
+    label: name,
+    icon: <Plug />,
+    words: `${t('wordpressWords')} ${url}`,
+    href: `${href('wordpress')}?site=${id}`,
   }))
 }
 

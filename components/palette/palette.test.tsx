@@ -110,3 +110,14 @@ test('a new tab is asked for with Ctrl and Enter, and the palette stays', async 
   expect(address()).toBe('/asset')
   expect(input).toBeVisible()
 })
+
+test('a WordPress site is found by its name and its address, and opens', async () => {
+  const as = await testApi.signUp()
+  const body = { name: 'Corner Bakery', url: 'https://rolls.example' }
+  await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, { token: as.token, body })
+  const { user, input, address } = await openPalette({ as, path: '/asset' })
+  await user.type(input, 'rolls.example')
+  const group = within(await screen.findByRole('group', { name: 'WordPress sites' }))
+  await user.click(group.getByRole('option', { name: /^Corner Bakery/ }))
+  expect(address()).toMatch(/^\/wordpress\?site=/)
+})
