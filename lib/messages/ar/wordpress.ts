@@ -105,7 +105,7 @@ export const wordpress = {
   silent: {
     off: 'عُطّلت الإضافة',
     paused: 'متوقف مؤقتًا في WordPress',
-    unpaired: 'أُلغي الاقتران في WordPress',
+    unpaired: 'أُلغي الربط في WordPress',
     at: '{why}: {time}',
   },
   noneYet: 'لا شيء بعد',

@@ -142,7 +142,7 @@ Si no los quieres, no hagas nada: no se enviará nada.
       text: `Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes y ahora figura como no disponible.
 
 Comprueba que el sitio funciona y que el plugin está activo. Ábrelo aquí:`,
-      goodbye: `{why, select, paused {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se pusieron en pausa en WordPress. Figura como no disponible hasta que vuelva a enviarlos.} unpaired {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desemparejó en WordPress. Figura como no disponible hasta que se empareje de nuevo.} other {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desactivó el plugin. Figura como no disponible hasta que el plugin vuelva a estar activo.}}
+      goodbye: `{why, select, paused {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se pusieron en pausa en WordPress. Figura como no disponible hasta que vuelva a enviarlos.} unpaired {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desvinculó en WordPress. Figura como no disponible hasta que se empareje de nuevo.} other {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desactivó el plugin. Figura como no disponible hasta que el plugin vuelva a estar activo.}}
 
 Ábrelo aquí:`,
     },

@@ -99,7 +99,7 @@ export const wordpress = {
   silent: {
     off: 'Plugin desactivado',
     paused: 'En pausa en WordPress',
-    unpaired: 'Desemparejado en WordPress',
+    unpaired: 'Desvinculado en WordPress',
     at: '{why}: {time}',
   },
   noneYet: 'Aún no hay',

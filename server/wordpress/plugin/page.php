@@ -51,7 +51,7 @@ $site_guard_seen = $site_guard_now['seen']
 				echo ' ';
 				submit_button( $site_guard_now['paused'] ? __( 'Resume', 'site-guard' ) : __( 'Pause', 'site-guard' ), 'secondary', 'pause', false );
 				echo ' ';
-				submit_button( __( 'Unpair', 'site-guard' ), 'delete', 'unpair', false );
+				submit_button( __( 'Unpair', 'site-guard' ), 'delete', 'unpair', false, array( 'onclick' => 'return confirm(' . wp_json_encode( __( 'Unpair this site? It reports again only after you pair it again.', 'site-guard' ) ) . ')' ) );
 			}
 			?>
 		</p>

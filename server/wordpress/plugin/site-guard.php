@@ -161,7 +161,7 @@ final class Site_Guard {
 			array(
 				'code'       => $code,
 				'public_key' => base64_encode( sodium_crypto_sign_publickey( self::keys() ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
-				'url'        => home_url(),
+				'url'        => get_option( 'home' ),
 				'rest'       => rest_url(),
 			)
 		);
@@ -262,7 +262,7 @@ final class Site_Guard {
 		$latest = isset( $core->updates[0]->version ) ? $core->updates[0]->version : ( isset( $core->updates[0]->current ) ? $core->updates[0]->current : null );
 		return array(
 			'plugin'    => self::VERSION,
-			'url'       => home_url(),
+			'url'       => get_option( 'home' ),
 			'rest'      => rest_url(),
 			'core'      => get_bloginfo( 'version' ),
 			'latest'    => $latest,
@@ -360,11 +360,9 @@ final class Site_Guard {
 	}
 
 	public static function menu() {
-		add_options_page( self::NAME, self::NAME, 'manage_options', 'site-guard', array( __CLASS__, 'page' ) );
-	}
-
-	public static function page() {
-		require __DIR__ . '/page.php';
+		add_options_page( self::NAME, self::NAME, 'manage_options', 'site-guard', fn() => require __DIR__ . '/page.php' );
+		$link = '<a href="' . esc_url( admin_url( 'options-general.php?page=site-guard' ) ) . '">' . esc_html__( 'Settings', 'site-guard' ) . '</a>';
+		add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), fn( $links ) => array_merge( array( $link ), $links ) );
 	}
 
 	/** For the page: what it shows of the pairing. */
