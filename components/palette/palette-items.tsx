@@ -1,4 +1,17 @@
-import { Contrast, File, FileText, Globe, Keyboard, LogOut, Monitor, Moon, Plug, Plus, ScanSearch, Sun } from 'lucide-react'
+import {
+  Contrast,
+  File,
+  FileText,
+  Globe,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Plug,
+  Plus,
+  ScanSearch,
+  Sun,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useAssetChoice } from '@/lib/api/asset-choice'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
 import { pluginAt, reportOf } from '@/server/routes/wordpress/testing-plugin'
@@ -68,4 +68,19 @@ test('the sum of the hardening checks counts those that the site did not tell', 
   const [good = 0, , bad = 0, ignored = 0, unknown = 0] = (text.match(/\d+/g) ?? []).map(Number)
   expect(good + bad + ignored + unknown).toBe(14)
   expect((await drawer()).getByText('Not checked: The secret keys are set')).toBeVisible()
+})
+
+test('the site that is looked at and its tab stand in the address until the drawer closes', async () => {
+  const as = await testApi.signUp()
+  const { id } = await reporting(as, 'https://shop.example')
+  const { user, address } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'Shop' }))
+  const view = await drawer()
+  expect(address()).toBe(`/wordpress?site=${id}`)
+  await user.click(await view.findByRole('tab', { name: /^Hardening/ }))
+  expect(await view.findByText(/of 14 passed/)).toBeVisible()
+  expect(address()).toBe(`/wordpress?site=${id}&part=hardening`)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/wordpress')
 })
