@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { CodeBlock } from '@/components/ui/code-block'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { SeverityIcon } from '@/components/ui/severity-icon'
@@ -10,7 +9,7 @@ import { useHarden } from '@/lib/api/wordpress'
 import { WP_HARDENING, type WpHardeningKey, type WpSiteDetail } from '@/lib/contract/wordpress'
 import type { WpHardening } from '@/lib/contract/wordpress-list'
 import { date } from '@/lib/domain/format'
-import { FIXES } from './hardening-fixes'
+import { HowToFix, RowButton, titleIn } from './hardening-parts'
 import { placeOf } from './place-of'
 import { IgnoreForm } from './ignore-form'
 
@@ -122,7 +121,6 @@ function Bad({ workspace, site, one, moved, onMoved }: MovedProps) {
   const [shown, setShown] = useState<'fix' | 'ignore' | null>(null)
   const severity = one.severity ?? 'medium'
   const toggle = (what: 'fix' | 'ignore') => setShown(shown === what ? null : what)
-  const fix = FIXES[one.key]
   function handleDone() {
     setShown(null)
     ignore.current?.focus()
@@ -133,47 +131,21 @@ function Bad({ workspace, site, one, moved, onMoved }: MovedProps) {
         <SeverityIcon severity={severity} className="i-14 mt-0.5 flex-none text-k-text" />
         <span className="grid min-w-0 flex-1 basis-48 gap-0.5">
           <span className="sr-only">{ui(`severity.${severity}`)}</span>
-          <span id={`${id}-title`} className="font-medium">
+          <span id={titleIn(id)} className="font-medium">
             {titleOf(one)}
           </span>
           <span className="text-12 text-2">{t(`items.${one.key}.why`)}</span>
         </span>
         <span className="flex gap-1">
-          <Button
-            id={`${id}-fix`}
-            aria-labelledby={`${id}-fix ${id}-title`}
-            size="sm"
-            aria-expanded={shown === 'fix'}
-            onClick={() => toggle('fix')}
-          >
+          <RowButton of={id} isOpen={shown === 'fix'} onClick={() => toggle('fix')}>
             {t(shown === 'fix' ? 'hide' : 'fix')}
-          </Button>
-          <Button
-            ref={ignore}
-            id={`${id}-ignore`}
-            aria-labelledby={`${id}-ignore ${id}-title`}
-            size="sm"
-            variant="ghost"
-            aria-expanded={shown === 'ignore'}
-            onClick={() => toggle('ignore')}
-          >
+          </RowButton>
+          <RowButton ref={ignore} of={id} variant="ghost" isOpen={shown === 'ignore'} onClick={() => toggle('ignore')}>
             {t('ignore')}
-          </Button>
+          </RowButton>
         </span>
       </div>
-      {shown === 'fix' && (
-        <div className="grid gap-2">
-          {fix?.code && <CodeBlock code={fix.code.replaceAll('{{host}}', placeOf(site.url))} />}
-          <p className="text-12 text-2">{t(`items.${one.key}.affects`)}</p>
-          {fix && (
-            <p>
-              <a href={fix.reference} target="_blank" rel="noopener noreferrer" className="link text-12">
-                {t('reference')}
-              </a>
-            </p>
-          )}
-        </div>
-      )}
+      {shown === 'fix' && <HowToFix setting={one.key} place={placeOf(site.url)} />}
       {shown === 'ignore' && (
         <IgnoreForm
           workspace={workspace}
@@ -203,22 +175,20 @@ function Ignored({ workspace, site, one, moved, onMoved }: MovedProps) {
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 text-13">
       <Pause aria-hidden="true" className="i-14 mt-0.5 flex-none text-3" />
       <span className="grid min-w-0 flex-1 basis-48 gap-0.5 [overflow-wrap:anywhere]">
-        <span id={`${id}-title`} className="font-medium">
+        <span id={titleIn(id)} className="font-medium">
           {titleOf(one)}
         </span>
         {until && <span className="text-12 text-2">{t('ignoredUntil', { date: date(until, options), note })}</span>}
       </span>
-      <Button
+      <RowButton
         ref={button}
-        id={`${id}-count`}
-        aria-labelledby={`${id}-count ${id}-title`}
-        size="sm"
+        of={id}
         variant="ghost"
         pending={harden.isPending}
         onClick={() => harden.mutate({ key, state: 'open' }, { onSuccess: handleBack })}
       >
         {t('count')}
-      </Button>
+      </RowButton>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { WP_GOODBYES } from '@/lib/contract/wordpress-list'
+import type { WP_GOODBYES } from '@/lib/contract/wordpress-list'
 import { Preferences } from '@/lib/contract/user'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { shownAddress } from '@/lib/domain/shown-address'

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { wpOnce, wpSites } from '@/server/db/schema'
 import { askSite } from './ask-site'
 import type { WordPressDeps } from './deps'
+import { judgeLate } from './judge-late'
 import { fallSilent } from './silence'
 import type { SiteRow } from './signed'
 import { holdWorkspace } from './site-events'
@@ -15,6 +16,7 @@ const MISSES = 2
 /** Asks the sites that have not reported for a quarter of an hour. One that is gone for a day is asked every hour. */
 export async function sweepSites(deps: WordPressDeps, signal: AbortSignal): Promise<void> {
   await deps.db.delete(wpOnce).where(lt(wpOnce.at, sql`now() - interval '10 minutes'`))
+  await judgeLate(deps, signal)
   const waiting = await claim(deps)
   const next = waiting.values()
   await Promise.all(

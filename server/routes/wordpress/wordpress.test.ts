@@ -284,6 +284,9 @@ test('a flaw is told once, closes when its version changes, and without a list n
   facts = NO_FACTS
   await plugin.report(forms('1.4.2'))
   expect(await detail({ token, id })).toMatchObject({ vulnerable: null, flaws: null, judged_by: null })
+  facts = JUDGING
+  await sweepSites(api.deps, new AbortController().signal)
+  expect(await detail({ token, id })).toMatchObject({ vulnerable: { critical: 1 }, flaws: [{ slug: 'forms' }] })
 })
 
 test('a site whose asset is watched shows how the monitor sees it', async () => {
