@@ -90,7 +90,7 @@ test('what happened to a site and why it went silent can be read, and a deleted 
   const { user } = await open(as, `/wordpress?site=${id}`)
   const view = await drawer()
   await user.click(await view.findByRole('tab', { name: 'Overview' }))
-  expect(await view.findByText('Stopped reporting')).toBeVisible()
+  expect(await view.findByText('Plugin deactivated')).toBeVisible()
   await user.click(view.getByRole('tab', { name: 'Connection' }))
   await user.click(view.getByRole('button', { name: 'Delete site' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Shop?' }))
