@@ -71,8 +71,8 @@ const GOODBYES = {
   paused: 'Reports were paused in WordPress.',
   unpaired: 'The site was unpaired in WordPress.',
 }
-function goodbyeOf(said: string | undefined) {
-  const why = said === 'paused' || said === 'unpaired' ? said : 'off'
+function goodbyeOf(said: unknown) {
+  const why: keyof typeof GOODBYES = said === 'paused' || said === 'unpaired' ? said : 'off'
   return { why, text: GOODBYES[why] }
 }
 
