@@ -1,4 +1,4 @@
-import { Pause, RefreshCw, Tag, Trash2 } from 'lucide-react'
+import { Pause, Play, RefreshCw, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -35,9 +35,9 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
   const refresh = useRefreshWpSites(workspace)
   const count = sites.length
 
-  async function each(action: (site: WpSite) => Promise<unknown>) {
+  async function each(deed: Deed, action: (site: WpSite) => Promise<unknown>) {
     const refused = await run(sites, action)
-    if (refused.length < count) notify.success(t('done', { count: count - refused.length }))
+    if (refused.length < count) notify.success(t(`done.${deed}`, { count: count - refused.length }))
     setRefusals(refused)
     await refresh()
     onDone(refused.map(({ id }) => id))
@@ -48,15 +48,18 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
 
   function handleTags(tagsFor: (site: WpSite) => string[]) {
     setAsked(null)
-    void each((site) => quietly.tag(site.id, tagsFor(site)))
+    void each('tags', (site) => quietly.tag(site.id, tagsFor(site)))
   }
   return (
     <>
       <Deeds
         isBusy={running !== null}
+        hasPaused={sites.some((site) => statusOf(site) === 'paused')}
+        hasOthers={sites.some((site) => statusOf(site) !== 'paused')}
         on={{
-          ask: () => each(ifPaired(quietly.ask)),
-          pause: () => each(ifPaired(quietly.pause)),
+          ask: () => each('ask', ifPaired(quietly.ask)),
+          pause: () => each('pause', ifPaired(quietly.pause)),
+          resume: () => each('resume', ifPaired(quietly.resume)),
           tags: () => setAsked('tags'),
           delete: () => setAsked('delete'),
         }}
@@ -67,7 +70,7 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
         title={t('deleteTitle', { count })}
         description={t('deleteText', { names: format.list(sites.map(nameOf), { type: 'unit' }) })}
         confirmLabel={t('delete')}
-        onConfirm={async () => void each((site) => quietly.remove(workspace, site.id))}
+        onConfirm={async () => void each('delete', (site) => quietly.remove(workspace, site.id))}
       />
       <BulkTags open={asked === 'tags'} sites={sites} onSubmit={handleTags} onClose={() => setAsked(null)} />
       <Running running={running} onStop={stop} />
@@ -77,12 +80,16 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
 }
 export const BulkSites = withTexts({ wordpress }, Bulk)
 
-const DEEDS = { ask: RefreshCw, pause: Pause, tags: Tag, delete: Trash2 } as const
+const DEEDS = { ask: RefreshCw, pause: Pause, resume: Play, tags: Tag, delete: Trash2 } as const
 type Deed = keyof typeof DEEDS
 
-function Deeds({ isBusy, on }: { isBusy: boolean; on: Record<Deed, () => unknown> }) {
+type DeedsProps = { isBusy: boolean; hasPaused: boolean; hasOthers: boolean; on: Record<Deed, () => unknown> }
+
+/** Only what is paused can be resumed, and what is not paused can be paused. */
+function Deeds({ isBusy, hasPaused, hasOthers, on }: DeedsProps) {
   const t = useTranslations('wordpress.bulk')
-  return (Object.keys(DEEDS) as Deed[]).map((deed) => {
+  const isOffered = (deed: Deed) => (deed === 'pause' ? hasOthers : deed === 'resume' ? hasPaused : true)
+  return (Object.keys(DEEDS) as Deed[]).filter(isOffered).map((deed) => {
     const Icon = DEEDS[deed]
     return (
       <Button key={deed} size="sm" disabled={isBusy} onClick={on[deed]}>
@@ -117,7 +124,11 @@ function Running({ running, onStop }: RunningProps) {
 function Refused({ refusals, onClose }: { refusals: readonly Refusal[]; onClose: () => void }) {
   const t = useTranslations('wordpress.bulk')
   return (
-    <Dialog open={refusals.length > 0} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('refused')}>
+    <Dialog
+      open={refusals.length > 0}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('refused', { count: refusals.length })}
+    >
       <RefusalList refusals={refusals} nameOf={(name) => <bdi>{name}</bdi>} skippedText={(why) => t(why)} />
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>

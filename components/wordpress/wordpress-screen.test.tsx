@@ -116,7 +116,7 @@ test('ticked sites get tags and lose them, and the list shows those of one tag',
   const form = within(await screen.findByRole('form', { name: 'Tags' }))
   await user.type(form.getByLabelText('Add tags'), 'care plan, north')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('2 sites done')).toBeVisible()
+  expect(await screen.findByText('Tags of 2 sites changed')).toBeVisible()
   await user.click(await screen.findByRole('combobox', { name: 'Tag' }))
   await user.click(await screen.findByRole('option', { name: 'care plan' }))
   await waitFor(() => expect(names().toSorted()).toEqual(['Bakery', 'Shop']))
@@ -127,4 +127,23 @@ test('ticked sites get tags and lose them, and the list shows those of one tag',
   await user.click(again.getByRole('checkbox', { name: 'care plan' }))
   await user.click(again.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(names()).toEqual(['Bakery']))
+})
+
+test('ticked sites are paused and resumed, and only what can be done is offered', async () => {
+  const as = await testApi.signUp()
+  for (const name of ['Bakery', 'Shop']) await reporting(as, name, `https://${name.toLowerCase()}.example`)
+  const { user } = await open(as)
+  await screen.findByRole('button', { name: 'Shop' })
+  const tick = async () => {
+    for (const name of ['Bakery', 'Shop'])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
+  }
+  await tick()
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(await screen.findByText('2 sites paused')).toBeVisible()
+  await tick()
+  await user.click(await screen.findByRole('button', { name: 'Resume' }))
+  expect(await screen.findByText('2 sites resumed')).toBeVisible()
 })

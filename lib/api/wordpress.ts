@@ -61,9 +61,14 @@ export const useWpSitesQuietly = () => {
   const { mutateAsync } = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), meta: { silent: true } })
   const quietly = (work: () => Promise<unknown>) => mutateAsync(work)
   return {
-    ask: (id: string) => quietly(() => call(wordpressApi.ping, { params: { id } })),
+    ask: (id: string) =>
+      quietly(async () => {
+        const { wpsite } = await call(wordpressApi.ping, { params: { id } })
+        if (wpsite.last_error) throw new Error(wpsite.last_error)
+      }),
     pause: (id: string) => quietly(() => call(wordpressApi.update, { params: { id }, body: { status: 'paused' } })),
     tag: (id: string, tags: string[]) => quietly(() => call(wordpressApi.update, { params: { id }, body: { tags } })),
+    resume: (id: string) => quietly(() => call(wordpressApi.update, { params: { id }, body: { status: 'connected' } })),
     remove: (workspace: string, id: string) => quietly(() => call(wordpressApi.remove, { params: { workspace, id } })),
   }
 }

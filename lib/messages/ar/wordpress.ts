@@ -415,6 +415,7 @@ export const wordpress = {
   bulk: {
     ask: 'طلب تقارير',
     pause: 'إيقاف مؤقت',
+    resume: 'استئناف',
     delete: 'حذف',
     deleteTitle:
       'هل تريد حذف {count, plural, zero {# موقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}؟',
@@ -428,12 +429,22 @@ export const wordpress = {
     saveTags: 'حفظ',
     title: 'مواقع WordPress',
     running: 'اكتمل {done, number} من {total, number}',
-    refused: 'فشل بعض المواقع',
+    refused:
+      '{count, plural, zero {لم يفشل أي موقع} one {فشل موقع واحد} two {فشل موقعان} few {فشلت # مواقع} many {فشل # موقعًا} other {فشل # موقع}}',
     notAsked: 'هذا الموقع غير متصل.',
     waiting: 'لم يبدأ: طلبات كثيرة جدًا. أعد المحاولة لاحقًا.',
     stopped: 'لم يبدأ.',
     stop: 'إيقاف',
-    done: '{count, plural, zero {لم يكتمل أي موقع} one {اكتمل موقع واحد} two {اكتمل موقعان} few {اكتملت # مواقع} many {اكتمل # موقعًا} other {اكتمل # موقع}}',
+    done: {
+      ask: '{count, plural, zero {لم يرسل أي موقع تقريرًا} one {أرسل موقع واحد تقريرًا} two {أرسل موقعان تقريرًا} few {أرسلت # مواقع تقريرًا} many {أرسل # موقعًا تقريرًا} other {أرسل # موقع تقريرًا}}',
+      pause:
+        '{count, plural, zero {لم يُوقف أي موقع مؤقتًا} one {أُوقف موقع واحد مؤقتًا} two {أُوقف موقعان مؤقتًا} few {أُوقفت # مواقع مؤقتًا} many {أُوقف # موقعًا مؤقتًا} other {أُوقف # موقع مؤقتًا}}',
+      resume:
+        '{count, plural, zero {لم يُستأنف أي موقع} one {استُؤنف موقع واحد} two {استُؤنف موقعان} few {استُؤنفت # مواقع} many {استُؤنف # موقعًا} other {استُؤنف # موقع}}',
+      tags: '{count, plural, zero {لم تتغير وسوم أي موقع} one {تغيرت وسوم موقع واحد} two {تغيرت وسوم موقعين} few {تغيرت وسوم # مواقع} many {تغيرت وسوم # موقعًا} other {تغيرت وسوم # موقع}}',
+      delete:
+        '{count, plural, zero {لم يُحذف أي موقع} one {حُذف موقع واحد} two {حُذف موقعان} few {حُذفت # مواقع} many {حُذف # موقعًا} other {حُذف # موقع}}',
+    },
     close: 'إغلاق',
   },
 } satisfies Translation<typeof en>

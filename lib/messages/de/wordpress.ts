@@ -409,6 +409,7 @@ export const wordpress = {
   bulk: {
     ask: 'Berichte anfordern',
     pause: 'Pausieren',
+    resume: 'Fortsetzen',
     delete: 'Löschen',
     deleteTitle: '{count, plural, one {# Website löschen?} other {# Websites löschen?}}',
     deleteText: 'Berichte, Verlauf und Entscheidungen zur Absicherung werden gelöscht: {names}.',
@@ -420,12 +421,18 @@ export const wordpress = {
     saveTags: 'Speichern',
     title: 'WordPress-Websites',
     running: '{done, number} von {total, number} erledigt',
-    refused: 'Bei einigen Websites fehlgeschlagen',
+    refused: '{count, plural, one {Bei # Website fehlgeschlagen} other {Bei # Websites fehlgeschlagen}}',
     notAsked: 'Diese Website ist nicht verbunden.',
     waiting: 'Nicht begonnen: zu viele Anfragen. Versuchen Sie es später erneut.',
     stopped: 'Nicht begonnen.',
     stop: 'Stoppen',
-    done: '{count, plural, one {# Website erledigt} other {# Websites erledigt}}',
+    done: {
+      ask: '{count, plural, one {# Website hat einen Bericht gesendet} other {# Websites haben einen Bericht gesendet}}',
+      pause: '{count, plural, one {# Website pausiert} other {# Websites pausiert}}',
+      resume: '{count, plural, one {# Website fortgesetzt} other {# Websites fortgesetzt}}',
+      tags: '{count, plural, one {Tags von # Website geändert} other {Tags von # Websites geändert}}',
+      delete: '{count, plural, one {# Website gelöscht} other {# Websites gelöscht}}',
+    },
     close: 'Schließen',
   },
 } satisfies Translation<typeof en>

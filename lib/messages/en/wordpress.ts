@@ -281,6 +281,7 @@ export const wordpress = {
   bulk: {
     ask: 'Request reports',
     pause: 'Pause',
+    resume: 'Resume',
     delete: 'Delete',
     deleteTitle: 'Delete {count, plural, one {# site} other {# sites}}?',
     deleteText: 'Their reports, history and hardening decisions are deleted: {names}.',
@@ -292,12 +293,18 @@ export const wordpress = {
     saveTags: 'Save',
     title: 'WordPress sites',
     running: '{done, number} of {total, number} done',
-    refused: 'Some sites failed',
+    refused: '{count, plural, one {# site failed} other {# sites failed}}',
     notAsked: 'This site isn’t connected.',
     waiting: 'Not started: too many requests. Try again later.',
     stopped: 'Not started.',
     stop: 'Stop',
-    done: '{count, plural, one {# site done} other {# sites done}}',
+    done: {
+      ask: '{count, plural, one {# site sent a report} other {# sites sent a report}}',
+      pause: '{count, plural, one {# site paused} other {# sites paused}}',
+      resume: '{count, plural, one {# site resumed} other {# sites resumed}}',
+      tags: '{count, plural, one {Tags of # site changed} other {Tags of # sites changed}}',
+      delete: '{count, plural, one {# site deleted} other {# sites deleted}}',
+    },
     close: 'Close',
   },
 }

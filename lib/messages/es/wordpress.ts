@@ -409,6 +409,7 @@ export const wordpress = {
   bulk: {
     ask: 'Solicitar informes',
     pause: 'Pausar',
+    resume: 'Reanudar',
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar {count, plural, one {# sitio} other {# sitios}}?',
     deleteText: 'Se eliminan sus informes, su historial y las decisiones sobre el refuerzo: {names}.',
@@ -420,12 +421,18 @@ export const wordpress = {
     saveTags: 'Guardar',
     title: 'Sitios WordPress',
     running: '{done, number} de {total, number} hechos',
-    refused: 'Algunos sitios fallaron',
+    refused: '{count, plural, one {Falló # sitio} other {Fallaron # sitios}}',
     notAsked: 'Este sitio no está conectado.',
     waiting: 'Sin iniciar: demasiadas solicitudes. Inténtalo de nuevo más tarde.',
     stopped: 'Sin iniciar.',
     stop: 'Detener',
-    done: '{count, plural, one {# sitio hecho} other {# sitios hechos}}',
+    done: {
+      ask: '{count, plural, one {# sitio envió un informe} other {# sitios enviaron un informe}}',
+      pause: '{count, plural, one {# sitio en pausa} other {# sitios en pausa}}',
+      resume: '{count, plural, one {# sitio reanudado} other {# sitios reanudados}}',
+      tags: '{count, plural, one {Etiquetas de # sitio cambiadas} other {Etiquetas de # sitios cambiadas}}',
+      delete: '{count, plural, one {# sitio eliminado} other {# sitios eliminados}}',
+    },
     close: 'Cerrar',
   },
 } satisfies Translation<typeof en>
