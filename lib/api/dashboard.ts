@@ -6,6 +6,7 @@ import { useSites } from './sites'
 import { useOverdue, useStats } from './stats'
 import { stale } from './keys'
 import { useRefresh } from './stale'
+import { useWpSites } from './wordpress-list'
 
 /**
  * What the dashboard is made of, and a way to ask for all of it anew. `updatedAt` is when the oldest of it came;
@@ -21,6 +22,7 @@ export function useDashboard(workspace: string | undefined) {
     useOverdue(workspace),
     useIntegrations(workspace),
     useRecipes(workspace),
+    useWpSites(workspace),
   ] as const
   const times = reads.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt)
   return {

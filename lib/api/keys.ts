@@ -113,6 +113,7 @@ export const stale = {
     keys.monitors(workspace),
     keys.integrations(workspace),
     keys.recipes,
+    keys.wpSites(workspace),
   ],
   websitesChanged: [keys.dfy, keys.user],
   recipesChanged: [keys.recipes],
