@@ -1,4 +1,4 @@
-import { BadgeCheck, FileText, History, Pencil, ScanSearch, Trash2 } from 'lucide-react'
+import { BadgeCheck, FileText, History, Pencil, Plug, ScanSearch, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -68,6 +68,9 @@ function AssetMenu({ asset }: Pick<Props, 'asset'>) {
           disabled: report === undefined,
           hint: report ? undefined : t('noReport'),
         },
+        ...(asset.wpsite
+          ? [{ label: t('wordpress'), icon: <Plug />, href: `${href('wordpress')}?site=${asset.wpsite.id}` }]
+          : []),
         { label: t('edit'), icon: <Pencil />, onSelect: () => show({ kind: 'edit', asset: asset.id }) },
         'separator',
         {

@@ -15,6 +15,7 @@ import { newestScan } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { ScanSkeleton } from './scan-skeleton'
 import { ScanView } from './scan-view'
+import { WordPressNote } from './wordpress-note'
 
 type AssetScanProps = { asset: Asset; workspace: string }
 
@@ -51,6 +52,7 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
   return (
     <>
       <StaleReads of={scans.reads} />
+      {asset.wpsite && <WordPressNote site={asset.wpsite} />}
       {scan ? (
         <ScanView
           key={scan.id}

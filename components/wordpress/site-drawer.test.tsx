@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { AssetScreen } from '@/components/asset/asset-screen'
+import { ScanScreen } from '@/components/scan/scan-screen'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
 import { pluginAt, reportOf } from '@/server/routes/wordpress/testing-plugin'
@@ -83,4 +85,22 @@ test('the site that is looked at and its tab stand in the address until the draw
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(address()).toBe('/wordpress')
+})
+
+test('the asset of the same host leads to its WordPress site, from the list and from its scan', async () => {
+  const as = await testApi.signUp()
+  const { id } = await reporting(as, 'https://shop.example')
+  const answer = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { value: 'shop.example' },
+  })
+  const { asset } = (await answer.json()) as { asset: { id: string } }
+  const list = await renderScreen(<AssetScreen />, { as, path: '/asset' })
+  await list.user.click(await screen.findByRole('button', { name: 'More actions for shop.example' }))
+  const item = await screen.findByRole('menuitem', { name: 'WordPress site' })
+  expect(item).toHaveAttribute('href', `/wordpress?site=${id}`)
+  list.unmount()
+  await renderScreen(<ScanScreen />, { as, path: `/scan/${asset.id}` })
+  expect(await screen.findByText('This asset is also a WordPress site of this workspace')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View WordPress site' })).toHaveAttribute('href', `/wordpress?site=${id}`)
 })

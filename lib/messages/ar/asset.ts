@@ -63,6 +63,7 @@ export const asset = {
     history: 'السجل',
     report: 'أحدث تقرير',
     noReport: 'لا تقرير بعد',
+    wordpress: 'موقع WordPress',
     delete: 'حذف',
   },
   empty: {

@@ -63,6 +63,7 @@ export const asset = {
     history: 'Verlauf',
     report: 'Neuester Bericht',
     noReport: 'Noch kein Bericht',
+    wordpress: 'WordPress-Website',
     delete: 'Löschen',
   },
   empty: {

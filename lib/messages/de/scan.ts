@@ -172,6 +172,12 @@ export const scan = {
       'Ein Vollscan setzt den Nachweis voraus, dass die Website Ihnen gehört. Bestätigen Sie zuerst die Inhaberschaft.',
     running: 'Verfügbar, sobald dieser Scan endet',
   },
+  wordpress: {
+    open: 'Das WordPress-Plugin meldet {count, plural, one {# bekannte Schwachstelle} other {# bekannte Schwachstellen}}',
+    none: 'Das WordPress-Plugin meldet keine bekannten Schwachstellen',
+    known: 'Dieses Asset ist auch eine WordPress-Website dieses Arbeitsbereichs',
+    view: 'WordPress-Website ansehen',
+  },
   never: {
     title: 'Noch nicht gescannt',
     text: 'Ein Schnellscan betrachtet {asset} wie ein aufmerksamer Besucher: Zertifikat, Header, Cookies, Seite und E-Mail-Einstellungen. Er ändert nichts und dauert meist nur wenige Sekunden.',

@@ -53,6 +53,7 @@ export const assetList = {
     history: 'History',
     report: 'Latest report',
     noReport: 'No report yet',
+    wordpress: 'WordPress site',
     delete: 'Delete',
   },
   empty: {

@@ -120,6 +120,12 @@ export const scan = {
     unverified: 'A full scan needs proof that the site is yours. Verify it first.',
     running: 'Available when this scan ends',
   },
+  wordpress: {
+    open: 'The WordPress plugin reports {count, plural, one {# known vulnerability} other {# known vulnerabilities}}',
+    none: 'The WordPress plugin reports no known vulnerabilities',
+    known: 'This asset is also a WordPress site of this workspace',
+    view: 'View WordPress site',
+  },
   never: {
     title: 'Not scanned yet',
     text: 'A light scan looks at {asset} the way a careful visitor would: certificate, headers, cookies, page and mail settings. It changes nothing and usually takes a few seconds.',

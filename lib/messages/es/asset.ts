@@ -59,6 +59,7 @@ export const asset = {
     history: 'Historial',
     report: 'Último informe',
     noReport: 'Aún no hay informe',
+    wordpress: 'Sitio WordPress',
     delete: 'Eliminar',
   },
   empty: {

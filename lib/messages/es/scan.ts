@@ -177,6 +177,12 @@ export const scan = {
     unverified: 'Un análisis completo exige demostrar que el sitio es tuyo. Verifícalo primero.',
     running: 'Disponible cuando termine este análisis',
   },
+  wordpress: {
+    open: 'El plugin de WordPress informa de {count, plural, one {# vulnerabilidad conocida} other {# vulnerabilidades conocidas}}',
+    none: 'El plugin de WordPress no informa de vulnerabilidades conocidas',
+    known: 'Este activo también es un sitio WordPress de este espacio de trabajo',
+    view: 'Ver el sitio WordPress',
+  },
   never: {
     title: 'Aún sin analizar',
     text: 'Un análisis ligero revisa {asset} como lo haría un visitante atento: certificado, cabeceras, cookies, página y ajustes de correo. No cambia nada y suele tardar unos segundos.',
