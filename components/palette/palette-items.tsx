@@ -33,7 +33,7 @@ import { useLockReason } from '@/components/plan/use-lock-reason'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 import { ColorDot } from '@/components/nav/color-dot'
 
-export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'wordpress', 'scans'] as const
+export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'scans'] as const
 
 export type PaletteItem = {
   id: string
@@ -156,17 +156,19 @@ function useAssetItems(search: string): PaletteItem[] {
   }))
 }
 
+/** Beside the assets: many are one of them, too. */
 function useWordPressItems(): PaletteItem[] {
-  const t = useTranslations('shell.palette')
+  const said = useSaid()
   const workspace = useCurrentWorkspace()?.id
   const canRead = lockOf({ name: 'wordpress', ...routes.wordpress }, useUser()) === null
   const { data } = useWpSites(canRead ? workspace : undefined)
   return (data?.wpsites ?? []).map(({ id, name, url }) => ({
     id: `wordpress:${id}`,
-    group: 'wordpress',
+    group: 'assets',
     label: name,
     icon: <Plug />,
-    words: `${t('wordpressWords')} ${url}`,
+    hint: said(routes.wordpress.title),
+    words: `${said(routes.wordpress.title)} ${url}`,
     href: `${href('wordpress')}?site=${id}`,
   }))
 }

@@ -117,7 +117,7 @@ test('a WordPress site is found by its name and its address, and opens', async (
   await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, { token: as.token, body })
   const { user, input, address } = await openPalette({ as, path: '/asset' })
   await user.type(input, 'rolls.example')
-  const group = within(await screen.findByRole('group', { name: 'WordPress sites' }))
+  const group = within(await screen.findByRole('group', { name: 'Assets' }))
   await user.click(group.getByRole('option', { name: /^Corner Bakery/ }))
   expect(address()).toMatch(/^\/wordpress\?site=/)
 })

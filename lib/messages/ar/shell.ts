@@ -191,14 +191,12 @@ export const shell = {
     unknownAsset: 'أصل',
     workspaceWords: 'مساحة عمل تبديل عميل workspace',
     scanWords: 'فحص تقرير نتيجة scan',
-    wordpressWords: 'إضافة wordpress plugin',
     groups: {
       recent: 'الأخيرة',
       pages: 'الصفحات',
       actions: 'الإجراءات',
       workspaces: 'مساحات العمل',
       assets: 'الأصول',
-      wordpress: 'مواقع WordPress',
       scans: 'التقارير والفحوص',
     },
     actions: {

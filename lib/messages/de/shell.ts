@@ -193,14 +193,12 @@ export const shell = {
     unknownAsset: 'einem Asset',
     workspaceWords: 'arbeitsbereich wechseln kunde workspace',
     scanWords: 'scan bericht ergebnis report',
-    wordpressWords: 'wordpress plugin',
     groups: {
       recent: 'Zuletzt geöffnet',
       pages: 'Seiten',
       actions: 'Aktionen',
       workspaces: 'Arbeitsbereiche',
       assets: 'Assets',
-      wordpress: 'WordPress-Websites',
       scans: 'Berichte und Scans',
     },
     actions: {

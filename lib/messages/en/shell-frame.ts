@@ -125,14 +125,12 @@ export const shellFrame = {
     unknownAsset: 'an asset',
     workspaceWords: 'workspace switch client',
     scanWords: 'scan report result',
-    wordpressWords: 'wordpress plugin',
     groups: {
       recent: 'Recent',
       pages: 'Pages',
       actions: 'Actions',
       workspaces: 'Workspaces',
       assets: 'Assets',
-      wordpress: 'WordPress sites',
       scans: 'Reports and scans',
     },
     actions: {

@@ -193,14 +193,12 @@ export const shell = {
     unknownAsset: 'un activo',
     workspaceWords: 'espacio de trabajo cambiar cliente workspace',
     scanWords: 'análisis informe resultado scan',
-    wordpressWords: 'wordpress plugin',
     groups: {
       recent: 'Recientes',
       pages: 'Páginas',
       actions: 'Acciones',
       workspaces: 'Espacios de trabajo',
       assets: 'Activos',
-      wordpress: 'Sitios WordPress',
       scans: 'Informes y análisis',
     },
     actions: {
