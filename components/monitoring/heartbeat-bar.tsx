@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import { type Beat, BeatOutcome, BEATS } from '@/lib/contract/monitor'
+import { type Beat, BEATS } from '@/lib/contract/monitor'
 
 /** The worse, the taller: colour is not all that tells them apart. */
-const looks = {
+export const looks = {
   up: 'h-3 bg-pass-solid',
   slow: 'h-4 bg-medium-solid',
   down: 'h-6 bg-critical-solid',
@@ -32,23 +32,5 @@ export function HeartbeatBar({ beats, className }: { beats: readonly Beat[]; cla
         <span key={beat.at} className={clsx('w-[2px] flex-1 rounded-full', looks[beat.outcome])} />
       ))}
     </span>
-  )
-}
-
-/** What the heights and colours of the bars mean, and what the state beside them goes by. */
-export function BeatLegend() {
-  const t = useTranslations('monitoring.beats')
-  return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-1 border-t px-4 py-3 text-12 text-2 sm:px-5">
-      <ul aria-label={t('legend')} className="flex flex-wrap gap-x-4 gap-y-1">
-        {BeatOutcome.options.map((outcome) => (
-          <li key={outcome} className="inline-flex items-end gap-1.5">
-            <span aria-hidden="true" className={clsx('mb-0.5 w-[3px] rounded-full', looks[outcome])} />
-            {t(`outcome.${outcome}`)}
-          </li>
-        ))}
-      </ul>
-      <p>{t('legendText')}</p>
-    </div>
   )
 }

@@ -18,11 +18,11 @@ import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { BeatLegend } from './heartbeat-bar'
 import { useMonitorColumns } from './use-monitor-columns'
 
 /** Shown once the scans are known: its script is on its way meanwhile. */
 const RunningNow = onDemand<{ workspace: string }>(() => import('./running-now').then((part) => part.RunningNow))
+const BeatLegend = onDemand(() => import('./beat-legend').then((part) => part.BeatLegend))
 const IncidentCard = onDemand<{ workspace: string }>(() => import('./incident-card').then((part) => part.IncidentCard))
 
 export const MonitoringScreen = withTexts({ monitoring: monitoringList }, function MonitoringScreen() {
