@@ -79,7 +79,7 @@ const KNOWN: [file: string, target: string][] = [
   ['lib/exports/planted.ts', '@/stores/session'],
   ['lib/exports/planted.ts', '@/server/db/schema'],
   ['server/scanner/planted.ts', '@/server/db/schema'],
-  ['components/asset/planted.tsx', '@/components/monitoring/monitor-list'],
+  ['components/asset/planted.tsx', '@/components/monitoring/last-scans'],
   ['components/asset/planted.tsx', '@/components/setting/appearance'],
   ['components/asset/planted.tsx', '@/server/db/schema'],
 ]
