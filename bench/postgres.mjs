@@ -1,7 +1,7 @@
 // A Postgres server of its own, of Debian's package, as installations have it: fsync on, default memory.
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Starts it on a folder, which keeps its data between runs. */
 export async function startPostgres(folder, port) {
@@ -9,6 +9,8 @@ export async function startPostgres(folder, port) {
   if (!bin) throw new Error('There is no Postgres server: apt-get install postgresql')
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o777)
+  // Whoever it runs as passes through the folder around it.
+  chmodSync(dirname(folder), 0o755)
   const data = join(folder, 'data')
   // Postgres refuses to run as root.
   const asPostgres = (...command) =>

@@ -131,7 +131,7 @@ insert into assets (workspace_id, type, value, status, score, grade)
   select '${workspace}', 'domain', 'site-' || n || '.example', 'verified', 82, 'B' from generate_series(0, ${SITES - 1}) n;
 insert into monitors (asset_id, state, checked_at, next_check_at) select id, 'up', now(), now() + interval '30 days' from assets;
 insert into monitor_checks (asset_id, at, outcome, ms, status, watched_ms, up_ms)
-  select id, now() - make_interval(hours => h), 'up', 80, 200, 3600000 * (240 - h)::bigint, 3600000 * (240 - h)::bigint from assets, generate_series(0, 239) h;
+  select id, now() - make_interval(hours => h), 'up', 80, 200, 3600000 * (48 - h)::bigint, 3600000 * (48 - h)::bigint from assets, generate_series(0, 47) h;
 analyze;`
 
 /** A list to judge by, of the size that public ones have. */

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { wordpressApi } from '@/lib/contract/wordpress'
-import type { openContractApi } from '@/server/routes/testing'
 
-type Api = Pick<ReturnType<typeof openContractApi>, 'api'>
+/** Whatever takes its requests: the application itself, or a server that runs it. */
+type Api = { api: { request(path: string, init: RequestInit): Response | Promise<Response> } }
 type Part = { slug: string; name: string; version: string; active?: boolean; latest?: string | null }
 
 const whole = (part: Part) => ({ active: true, latest: null, ...part })
