@@ -1,15 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { zipSync } from 'fflate'
 import type { WpSiteDetail } from '@/lib/contract/wordpress'
 import { feedFolder } from '@/server/feeds/feed-chore'
 import { ADVISORIES_FILE } from '@/server/scanner/software/feed-files'
 import { serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
 import { createOwner, signIn } from './owner'
+import { phpFpm, phpNginx, socketOf } from './php-nginx'
 import { makePlace, type Place, start, stop, write } from './servers'
-import { installWordPress, startMariaDb, wordPress } from './wordpress'
+import { installWordPress, startMariaDb, unpackWordPress, wordPress } from './wordpress'
+import { copyDatabase, refuseReports, wp } from './wordpress-refusals'
 
 type Api = ReturnType<typeof serverProcess>
 type Dashboard = { api: Api; token: string; workspace: string }
@@ -36,10 +40,31 @@ const LIST = {
 
 /** Our plugin in Debian's WordPress, as its owner installs it: from the dashboard, in a browser. */
 export async function testWordPressPlugin(): Promise<void> {
-  const api = serverProcess('wordpress-plugin')
-  const place = await makePlace('wordpress-plugin')
+  checkSyntax()
+  await onServer('wordpress-plugin', async (place) => [await start(wordPress(place, OWN_CLOCK), place)])
+  await onServer('wordpress-plugin-nginx', async (place) => {
+    unpackWordPress(place, OWN_CLOCK)
+    const fpm = await start(phpFpm(place), place)
+    await until(async () => existsSync(socketOf(place)))
+    return [fpm, await start(phpNginx(place), place)]
+  })
+}
+
+/** It runs what it has planned by itself, when somebody visits the site. */
+const OWN_CLOCK = { DISABLE_WP_CRON: false }
+
+function checkSyntax(): void {
+  const folder = 'server/wordpress/plugin'
+  const files = readdirSync(folder).filter((file) => file.endsWith('.php'))
+  const wrong = files.filter((file) => spawnSync('/usr/bin/php', ['-l', join(folder, file)]).status !== 0)
+  check('wordpress-plugin: php -l finds nothing', wrong, [])
+}
+
+async function onServer(name: string, serve: (place: Place) => Promise<ChildProcess[]>): Promise<void> {
+  const api = serverProcess(name)
+  const place = await makePlace(name)
   const database = await startMariaDb(place)
-  const server = await start(wordPress(place), place)
+  const servers = await serve(place)
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] })
   try {
     await installWordPress(place)
@@ -52,11 +77,11 @@ export async function testWordPressPlugin(): Promise<void> {
     const { workspace } = await api.call('POST', '/api/workspace/store', { token, body: { name: 'WordPress' } })
     await walk({ api, token, workspace: workspace.id }, place, browser)
   } catch (error) {
-    fail('wordpress-plugin', error)
+    fail(name, error)
   } finally {
     await browser.close()
     await api.cleanUp()
-    await stop(server)
+    for (const server of servers) await stop(server)
     await stop(database)
   }
 }
@@ -64,26 +89,13 @@ export async function testWordPressPlugin(): Promise<void> {
 async function walk(dashboard: Dashboard, place: Place, browser: Browser): Promise<void> {
   const { api, token, workspace } = dashboard
   const at = `http://${place.address}:${place.httpPort}`
-  const zip = join(place.folder, 'wp-plugin.zip')
-  const download = await fetch(`http://127.0.0.1:${api.port()}/api/wordpress-plugin-download`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  writeFileSync(zip, new Uint8Array(await download.arrayBuffer()))
-  mkdirSync(join(place.folder, 'site/wp-content/plugins/old-forms'), { recursive: true })
-  write(place, 'site/wp-content/plugins/old-forms/old-forms.php', FORMS('1.4.2'))
-  execFileSync('chown', ['-R', 'www-data:www-data', join(place.folder, 'site')])
-
-  const page = await signedIn(browser, at)
-  await page.goto(`${at}/wp-admin/plugin-install.php?tab=upload`)
-  await page.setInputFiles('#pluginzip', zip)
-  await page.click('#install-plugin-submit')
-  await page.click('text=Activate Plugin')
-  check('wordpress-plugin: it is uploaded and activated', (await page.content()).includes('Plugin activated'), true)
+  const base = `http://127.0.0.1:${api.port()}`
+  const says = (what: string) => `${place.name}: ${what}`
+  const page = await install(dashboard, place, browser)
 
   const { wpsite } = await api.call('POST', `/api/wp/${workspace}/store`, { token, body: { name: 'Shop', url: at } })
-  const base = `http://127.0.0.1:${api.port()}`
   const refusals = [await pair(page, at, 'hello'), await pair(page, at, `${base}#AAAA-BBBB`)]
-  check('wordpress-plugin: nonsense and a wrong code are refused with their sentences', refusals, [
+  check(says('nonsense and a wrong code are refused with their sentences'), refusals, [
     'This is not a pairing code. Copy the whole line from your dashboard.',
     'This code is not known or has expired. Make a new one in your dashboard.',
   ])
@@ -91,23 +103,95 @@ async function walk(dashboard: Dashboard, place: Place, browser: Browser): Promi
   const detail = async (): Promise<WpSiteDetail> =>
     (await api.call('GET', `/api/wp/${wpsite.id}/detail`, { token })).wpsite
   const site = await detail()
-  check('wordpress-plugin: it is paired and reports', [site.status, site.last_error], ['connected', null])
-  const php = execFileSync('/usr/bin/php', ['-r', 'echo PHP_VERSION;']).toString()
-  check('wordpress-plugin: the version of PHP is right', site.php_version, php)
+  check(says('it is paired and reports'), [site.status, site.last_error], ['connected', null])
   check(
-    'wordpress-plugin: the flaw of an old plugin is known',
+    says('the versions are right'),
+    [site.php_version, site.wp_version],
+    [execFileSync('/usr/bin/php', ['-r', 'echo PHP_VERSION;']).toString(), wp(place, 'echo $wp_version;')],
+  )
+  check(
+    says('the flaw of an old plugin is known'),
     site.flaws?.map(({ slug, version }) => `${slug} ${version}`),
     ['old-forms 1.4.2'],
   )
-
-  write(place, 'site/wp-content/plugins/old-forms/old-forms.php', FORMS('1.4.3'))
+  await updatePlugin(page, at, place)
+  const since = Date.now()
+  const closed = async () => {
+    // Somebody visits the site: then WordPress does what it has planned.
+    await fetch(at)
+    await sleep(500)
+    return (await detail()).flaws?.length === 0 || Date.now() - since > 60_000
+  }
+  while (!(await closed()));
+  check(says('its own clock closes the flaw within 30 s of the update'), Date.now() - since < 30_000, true)
+  check(
+    says('what happened stands in the history'),
+    (await detail()).history.some(({ text }) => text === 'Old Forms was updated from 1.4.2 to 1.4.3.'),
+    true,
+  )
   const asked = await api.call('POST', `/api/wp/${wpsite.id}/ping`, { token })
-  check('wordpress-plugin: it answers a signed question', asked.wpsite.last_error, null)
-  check('wordpress-plugin: the flaw closes with its version', (await detail()).flaws, [])
+  check(says('it answers a signed question'), asked.wpsite.last_error, null)
   const forged = await fetch(`${at}/index.php?rest_route=/site-guard/v1/ping`, { method: 'POST', body: '{}' })
-  check('wordpress-plugin: a question that nobody signed is refused', forged.status, 401)
+  check(says('a question that nobody signed is refused'), forged.status, 401)
+  check(says('its command reports'), wp(place, "command('site-guard report');"), 'Success: Reported.')
 
+  await refuseReports(place, base)
+  await refuseCopy(place, says, detail)
   await leave(page, at, place, async () => (await detail()).status)
+}
+
+/** The zip of the dashboard, uploaded and activated, beside a plugin with a flaw. */
+async function install({ api, token }: Dashboard, place: Place, browser: Browser): Promise<Page> {
+  const at = `http://${place.address}:${place.httpPort}`
+  const zip = join(place.folder, 'wp-plugin.zip')
+  const download = await fetch(`http://127.0.0.1:${api.port()}/api/wordpress-plugin-download`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  writeFileSync(zip, new Uint8Array(await download.arrayBuffer()))
+  write(place, 'site/wp-content/plugins/old-forms/old-forms.php', FORMS('1.4.2'))
+  execFileSync('chown', ['-R', 'www-data:www-data', join(place.folder, 'site')])
+  const page = await signedIn(browser, at)
+  await upload(page, at, zip)
+  await page.click('text=Activate Plugin')
+  check(`${place.name}: it is uploaded and activated`, (await page.content()).includes('Plugin activated'), true)
+  return page
+}
+
+async function upload(page: Page, at: string, zip: string): Promise<void> {
+  await page.goto(`${at}/wp-admin/plugin-install.php?tab=upload`)
+  await page.setInputFiles('#pluginzip', zip)
+  await page.click('#install-plugin-submit')
+}
+
+/** As its owner does who has the new version as a file. */
+async function updatePlugin(page: Page, at: string, place: Place): Promise<void> {
+  const zip = join(place.folder, 'old-forms.zip')
+  writeFileSync(zip, zipSync({ 'old-forms/old-forms.php': new TextEncoder().encode(FORMS('1.4.3')) }))
+  await upload(page, at, zip)
+  await page.click('a.update-from-upload-overwrite')
+  await page.locator('text=Plugin updated successfully').waitFor()
+}
+
+async function refuseCopy(
+  place: Place,
+  says: (what: string) => string,
+  detail: () => Promise<WpSiteDetail>,
+): Promise<void> {
+  copyDatabase(place)
+  const host = new URL((await detail()).url).host
+  const code = "command('site-guard report');"
+  const said = wp(place, code, 'wp-config-staging.php')
+  check(
+    says('a copied database at another host is refused with its sentence'),
+    said,
+    `Error: This report comes from staging.example, and the dashboard knows this site as ${host}. Say in the dashboard what it is.`,
+  )
+  const { copy_url, facts } = await detail()
+  check(
+    says('the site shows where the copy is'),
+    [copy_url, facts?.url],
+    ['http://staging.example', `http://${place.address}:${place.httpPort}`],
+  )
 }
 
 async function leave(page: Page, at: string, place: Place, status: () => Promise<string>): Promise<void> {
@@ -115,7 +199,7 @@ async function leave(page: Page, at: string, place: Place, status: () => Promise
   await page.goto(`${at}/wp-admin/plugins.php`)
   await page.click(`${row} .deactivate a`)
   await page.waitForLoadState()
-  check('wordpress-plugin: its goodbye is heard', await status(), 'unreachable')
+  check(`${place.name}: its goodbye is heard`, await status(), 'unreachable')
   await page.goto(`${at}/wp-admin/plugins.php`)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.click(`${row} .delete a`)
@@ -129,7 +213,7 @@ async function leave(page: Page, at: string, place: Place, status: () => Promise
     '-e',
     "select count(*) from wp_options where option_name like '%site_guard%' or (option_name = 'cron' and option_value like '%site_guard%')",
   ])
-  check('wordpress-plugin: nothing is left of it', left.toString().trim(), '0')
+  check(`${place.name}: nothing is left of it`, left.toString().trim(), '0')
 }
 
 async function signedIn(browser: Browser, at: string): Promise<Page> {

@@ -42,10 +42,8 @@ export async function startMariaDb({ folder }: Place): Promise<ChildProcess> {
 
 const socketIn = (folder: string) => join(folder, 'mariadb.sock')
 
-/**
- * Debian's WordPress, unpacked and not yet installed, with Debian's settings for the folders of packages: no listings.
- */
-export function wordPress(place: Place): Program {
+/** Debian's WordPress, unpacked and not yet installed. */
+export function unpackWordPress(place: Place, more: Record<string, boolean> = {}): string {
   const root = join(place.folder, 'site')
   cpSync('/usr/share/wordpress', root, { recursive: true, dereference: true })
   const settings = {
@@ -56,6 +54,7 @@ export function wordPress(place: Place): Program {
     AUTH_KEY: 'interop',
     WP_HTTP_BLOCK_EXTERNAL: true,
     DISABLE_WP_CRON: true,
+    ...more,
   }
   const lines = Object.entries(settings).map(
     ([name, value]) => `define('${name}', ${typeof value === 'string' ? `'${value}'` : value});`,
@@ -63,6 +62,12 @@ export function wordPress(place: Place): Program {
   const loading =
     "$table_prefix = 'wp_';\nif (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');\nrequire_once ABSPATH . 'wp-settings.php';"
   write(place, 'site/wp-config.php', `<?php\n${lines.join('\n')}\n${loading}\n`)
+  return root
+}
+
+/** With Debian's settings for the folders of packages: no listings. */
+export function wordPress(place: Place, more?: Record<string, boolean>): Program {
+  const root = unpackWordPress(place, more)
   return phpApache(place, `<Directory ${root}>\n  Options FollowSymLinks\n</Directory>`)
 }
 
