@@ -28,9 +28,10 @@ export const ReportScreen = withTexts({ report, scan }, function ReportScreen() 
   // Asked for beside the report, so that no count changes after it is seen.
   useFindingStates(workspace?.id, id ?? '')
   const isMissing = report.error instanceof ApiError && report.error.status === 404
-  const elsewhere = useElsewhere(isMissing && !report.data ? id : null)
+  const elsewhere = useElsewhere(isMissing ? id : null)
 
-  if (report.data && workspace)
+  // What was deleted while the screen was open is not shown on as if it were there.
+  if (report.data && workspace && !isMissing)
     return (
       <div className="grid gap-6">
         <StaleReads of={[report]} />

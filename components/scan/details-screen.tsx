@@ -26,9 +26,10 @@ export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
   const workspace = useCurrentWorkspace()
   const scan = useScan(workspace?.id, id ?? '')
   const isMissing = scan.error instanceof ApiError && scan.error.status === 404
-  const elsewhere = useElsewhere(isMissing && !scan.data ? id : null)
+  const elsewhere = useElsewhere(isMissing ? id : null)
 
-  if (scan.data && workspace)
+  // What was deleted while the screen was open is not shown on as if it were there.
+  if (scan.data && workspace && !isMissing)
     return (
       <div className="grid gap-4">
         <StaleReads of={[scan]} />

@@ -36,6 +36,8 @@ type Notices = { error: (text: string, failure?: Omit<Failure, 'text'>) => void 
 /** A read that is asked to wait no longer than this does it by itself; else the screen counts down and offers Retry. */
 const SHORT_WAIT_MS = 10_000
 
+const GONE = /^(asset|scan|report)_not_found$/
+
 /** Failed reads are only logged; failed writes are shown; both still reach the caller. */
 export function createQueryClient(notify: Notices) {
   const prompted = new WeakSet<object>()
@@ -49,9 +51,10 @@ export function createQueryClient(notify: Notices) {
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        // Somebody deleted it meanwhile: no list shows it any more, and its drawer says so.
-        if (error instanceof ApiError && error.details.code === 'asset_not_found')
-          for (const queryKey of [keys.assets(), keys.monitors()]) void client.invalidateQueries({ queryKey })
+        // Somebody deleted it meanwhile: no list shows it any more, and its screen or drawer says so.
+        if (error instanceof ApiError && GONE.test(String(error.details.code)))
+          for (const queryKey of [keys.assets(), keys.monitors(), keys.scans(), keys.reports])
+            void client.invalidateQueries({ queryKey })
         if (promptUpgradeFor(error) || mutation.meta?.silent) return
         // Only after this does the failure reach its form, which then says that it shows it.
         setTimeout(() => {
