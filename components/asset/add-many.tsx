@@ -7,7 +7,7 @@ import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { LineTable } from './line-table'
-import { ProgressText } from './progress-text'
+import { ProgressText } from '@/components/ui/progress-text'
 import { type Line, readLines } from './read-address'
 import { type Result, useAddMany } from './use-add-many'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Asked, Remote } from '@/components/data-table/remote'
 import { useAssets } from '@/lib/api/asset'
-import { allAssets, useAssetPages } from '@/lib/api/asset-pages'
+import { assetPiece, useAssetPages } from '@/lib/api/asset-pages'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { type Asset, ASSET_COLUMNS, type AssetFilter, type AssetListQuery } from '@/lib/contract/asset'
 import type { Grade } from '@/lib/contract/scan-result'
@@ -47,7 +47,7 @@ export function useAssetList(workspace: string, filter: AssetFilter, grade: Grad
         isError: pages.isFetchNextPageError,
         onAsk,
         onMore: pages.fetchNextPage,
-        all: () => allAssets(workspace, asked),
+        piece: (after, signal) => assetPiece(workspace, asked, after, signal),
       }
     : undefined
   return {

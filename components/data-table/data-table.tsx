@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Format } from './export-rows'
+import { onDemand } from '@/components/ui/on-demand'
 import type { Remote } from './remote'
 import type { Sort } from './row-model'
 import { SelectionBar } from './selection-bar'
@@ -13,6 +14,9 @@ import type { TicksState } from './use-selection'
 import { useLocale, useTranslations } from 'use-intl'
 import { number } from '@/lib/domain/format'
 import { Pagination } from './pagination'
+
+/** Only what the server has too much of is waited for. */
+const ReadingStrip = onDemand(() => import('./reading-strip').then((part) => part.ReadingStrip))
 
 type DataTableProps<T extends TableRow> = {
   /** Names the table, for screen readers and for the files that are exported from it. */
@@ -74,6 +78,13 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   return (
     <section aria-label={label} aria-busy={loading || isLoading || data.isBusy || undefined}>
       <Tools data={data} filters={props.toolbar} menus={<TableMenus data={data} onReset={reset} onExport={save} />} />
+      {data.reading.onEnd && remote && (
+        <ReadingStrip
+          remote={remote}
+          total={data.found}
+          onEnd={(all) => data.reading.onEnd?.(all as readonly T[] | null)}
+        />
+      )}
       <TableGrid
         label={label}
         data={data}

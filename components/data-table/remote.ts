@@ -16,8 +16,8 @@ export type Remote<T> = {
   isError: boolean
   onAsk: (asked: Asked) => void
   onMore: () => void
-  /** All that match. */
-  all: () => Promise<readonly T[]>
+  /** A piece of all that match: the first, or what comes after one. */
+  piece: (after: string | null, signal: AbortSignal) => Promise<{ rows: readonly T[]; next: string | null }>
 }
 
 /** Nothing is asked while somebody types. */

@@ -29,7 +29,10 @@ export function TableMenus<T extends TableRow>({ data, onReset, onExport }: Tabl
       />
       <ExportMenu
         hint={t('exportShown', { count: data.found })}
-        onExport={async (format) => onExport(format, await data.shownRows())}
+        onExport={async (format) => {
+          const rows = await data.shownRows()
+          if (rows) await onExport(format, rows)
+        }}
       />
     </>
   )

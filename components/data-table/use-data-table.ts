@@ -38,7 +38,11 @@ export function useDataTable<T extends TableRow>({
   const { state, layout, setLayout } = controls
   const usualDensity = useDensity()
   const paged = usePagedView({ rows: given, sources, controls, remote })
-  const { rows, view, hasMore, pageRows, shownRows } = paged
+  const { rows, view, hasMore, pageRows } = paged
+  const reading = useReading<T>()
+  /** The rows as they are shown, all pages of them; null when somebody stopped reading those that are not here. */
+  const shownRows = async () =>
+    hasMore ? reading.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? [])
   const table = useAppTable<T>({ columns, data: pageRows })
   const [sort] = state.sort
   const { matched, matchedBy } = useMatched<T>(`${state.search} ${sort?.id} ${sort?.desc}`, hasMore)
@@ -49,6 +53,8 @@ export function useDataTable<T extends TableRow>({
   return {
     ...controls,
     ...paged,
+    reading,
+    shownRows,
     table,
     sources,
     shownSources: sources.filter(({ id }) => isShown(id)),
@@ -56,8 +62,11 @@ export function useDataTable<T extends TableRow>({
     width: leaves.filter((column) => isShown(column.id)).length,
     selection,
     /** Ticks all that match; they are read first, where they are not here. */
-    selectMatching: async () =>
-      hasMore ? selection.set(await matchedBy(shownRows), true) : selection.selectMatching(),
+    selectMatching: async () => {
+      if (!hasMore) return selection.selectMatching()
+      const all = await matchedBy(reading.all)
+      if (all) selection.set(all, true)
+    },
     isShown,
     show: (id: string, isVisible: boolean) =>
       setLayout((old) => ({ ...old, columns: { ...old.columns, [id]: isVisible } })),
@@ -101,18 +110,31 @@ function usePagedView<T extends TableRow>({ rows: given, sources, controls, remo
     pages,
     page: shownPage,
     pageRows,
-    /** The rows as they are shown, all pages of them. */
-    shownRows: async () =>
-      hasMore && remote ? remote.all() : view.slice(0, view.found).flatMap((position) => rows[position] ?? []),
   }
+}
+
+/** Who waits for all rows that match, which the table reads from the server. */
+function useReading<T>() {
+  const [onEnd, setOnEnd] = useState<((rows: readonly T[] | null) => void) | null>(null)
+  function all() {
+    // Whoever asked before waits no more.
+    onEnd?.(null)
+    return new Promise<readonly T[] | null>((resolve) =>
+      setOnEnd(() => (rows: readonly T[] | null) => {
+        setOnEnd(null)
+        resolve(rows)
+      }),
+    )
+  }
+  return { all, onEnd }
 }
 
 /** All that match, once they were read from the server: right while the search and the order stay. */
 function useMatched<T>(question: string, hasMore: boolean) {
   const [read, setRead] = useState<{ question: string; rows: readonly T[] } | null>(null)
-  async function matchedBy(ask: () => Promise<readonly T[]>) {
+  async function matchedBy(ask: () => Promise<readonly T[] | null>) {
     const rows = await ask()
-    setRead({ question, rows })
+    if (rows) setRead({ question, rows })
     return rows
   }
   return { matched: hasMore && read?.question === question ? read.rows : undefined, matchedBy }

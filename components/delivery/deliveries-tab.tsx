@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { allDeliveries, useDeliveryPages } from '@/lib/api/delivery'
+import { deliveryPiece, useDeliveryPages } from '@/lib/api/delivery'
 import { useIntegrations } from '@/lib/api/integration'
 import { automation } from '@/lib/messages/en/automation'
 import { delivery } from '@/lib/messages/en/delivery'
@@ -85,7 +85,7 @@ function useSearchedPages(workspace: string, chosen: ReturnType<typeof useFilter
     isError: pages.isFetchNextPageError,
     onAsk,
     onMore: pages.fetchNextPage,
-    all: () => allDeliveries(workspace, asked),
+    piece: (after: string | null, signal: AbortSignal) => deliveryPiece(workspace, asked, after, signal),
   }
   return { pages, remote, search }
 }

@@ -12,7 +12,8 @@ import type { Scan } from '@/lib/contract/scan'
 import { duration, number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
-import { leftIn, openTotal } from '@/lib/domain/standing'
+import { leftIn } from '@/lib/domain/left-in'
+import { openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 type Cell = { scan: Scan }

@@ -7,7 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Scan } from '@/lib/contract/scan'
 import { duration } from '@/lib/domain/format'
-import { leftIn } from '@/lib/domain/standing'
+import { leftIn } from '@/lib/domain/left-in'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { AssetLink, Found, Graded, RowActions, Status, Took } from './scan-cells'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Asked, Remote } from '@/components/data-table/remote'
 import { useScans } from '@/lib/api/scan'
-import { allScans, unique, useScanListEnd, useScanPages } from '@/lib/api/scan-pages'
+import { scanPiece, unique, useScanListEnd, useScanPages } from '@/lib/api/scan-pages'
 import { type Scan, type ScanListQuery, SCAN_COLUMNS } from '@/lib/contract/scan'
 
 /** Up to here all scans are loaded, and the table sorts and searches them itself. Past it the server does. */
@@ -54,7 +54,7 @@ export function useScanHistory(workspace: string | undefined, status: Status) {
         isError: older.isFetchNextPageError,
         onAsk,
         onMore: fetchNextPage,
-        all: () => allScans(workspace ?? '', { ...asked, status }),
+        piece: (after, signal) => scanPiece(workspace ?? '', { ...asked, status }, after, signal),
       }
     : undefined
   const isComplete = isRemote ? !older.isFetchNextPageError : !isCut || (older.scans !== undefined && !hasNextPage)

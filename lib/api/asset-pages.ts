@@ -30,20 +30,14 @@ export function useAssetPages(workspace: string, asked: Asked, isWanted: boolean
   return { ...pages, assets, found: data?.pages.at(-1)?.total, tally: data?.pages[0]?.tally }
 }
 
-/** Every asset that is asked for, page after page. */
-export async function allAssets(workspace: string, asked: Asked): Promise<Asset[]> {
-  const assets: Asset[] = []
-  let cursor: string | null = null
-  do {
-    const page: Awaited<ReturnType<typeof ask>> = await ask(workspace, {
-      ...asked,
-      limit: '2000',
-      ...(cursor !== null && { cursor }),
-    })
-    assets.push(...page.assets)
-    cursor = page.next
-  } while (cursor !== null)
-  return unique(assets)
+/** Two thousand of the assets that are asked for, the first or those after some. */
+export async function assetPiece(workspace: string, asked: Asked, after: string | null, signal: AbortSignal) {
+  const { assets, next } = await ask(
+    workspace,
+    { ...asked, limit: '2000', ...(after !== null && { cursor: after }) },
+    signal,
+  )
+  return { rows: assets, next }
 }
 
 /** How many assets a large workspace has, and how they stand. Undefined while that is not wanted, or on its way. */

@@ -61,19 +61,15 @@ export function useDeliveryPages(workspace: string, asked: Asked) {
   return { ...pages, deliveries, total: data?.pages[0]?.total }
 }
 
-/** Every delivery that is asked for, page after page. */
-export async function allDeliveries(workspace: string, asked: Asked): Promise<Delivery[]> {
-  const found: Delivery[] = []
-  let before: string | null | undefined
-  do {
-    const page: Reply<typeof deliveryApi.list> = await ask(workspace, asked, {
-      limit: '1000',
-      ...(before && { before }),
-    })
-    found.push(...page.deliveries)
-    before = page.next
-  } while (before)
-  return unique(found)
+/** A thousand of the deliveries that are asked for, the first or those before one. */
+export async function deliveryPiece(workspace: string, asked: Asked, before: string | null, signal: AbortSignal) {
+  const { deliveries, next } = await ask(
+    workspace,
+    asked,
+    { limit: '1000', ...(before !== null && { before }) },
+    signal,
+  )
+  return { rows: deliveries, next }
 }
 
 /** One with its requests and every answer. Asked for again while it is on its way. */

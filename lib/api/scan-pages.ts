@@ -10,7 +10,7 @@ const ask = (workspace: string, asked: Asked, cursor: string | null, signal?: Ab
   listScans(workspace, { ...asked, ...(cursor !== null && { cursor }) }, signal)
 
 /** Every scan that is asked for, page after page. */
-export async function allScans(workspace: string, asked: Asked, signal?: AbortSignal): Promise<Scan[]> {
+async function allScans(workspace: string, asked: Asked, signal?: AbortSignal): Promise<Scan[]> {
   let scans: Scan[] = []
   let cursor: string | null = null
   let before: number
@@ -22,6 +22,12 @@ export async function allScans(workspace: string, asked: Asked, signal?: AbortSi
     // An API that does not know pages answers the first for ever.
   } while (cursor !== null && scans.length > before)
   return scans
+}
+
+/** Some of the scans that are asked for, the first or those after some. */
+export async function scanPiece(workspace: string, asked: Asked, after: string | null, signal: AbortSignal) {
+  const { scans, next } = await ask(workspace, asked, after, signal)
+  return { rows: scans, next }
 }
 
 /** A row that moved while pages were read is there once; its first mention counts. */

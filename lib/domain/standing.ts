@@ -1,5 +1,4 @@
 import type { Check, Finding, Grade, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
-import type { Scan } from '@/lib/contract/scan'
 import { GRADES, SEVERITIES } from '@/lib/contract/scan-result'
 import { type Carried, isAnswer } from './scan-diff'
 import { score } from './score'
@@ -93,14 +92,6 @@ export function openOn(
     counts: less(counts, inForce),
     carried: rest.filter(({ counts: some }) => SEVERITIES.some((severity) => some[severity] > 0)),
   }
-}
-
-/** What a scan found and nobody has set aside. */
-export function leftIn({ counts, set_aside }: Pick<Scan, 'counts' | 'set_aside'>): SeverityCounts | null {
-  if (!counts || !set_aside) return counts ?? null
-  const left = { ...counts }
-  for (const severity of SEVERITIES) left[severity] = Math.max(0, left[severity] - set_aside[severity])
-  return left
 }
 
 function less(counts: SeverityCounts, asides: readonly Aside[]): SeverityCounts {
