@@ -7,7 +7,12 @@ const apiPort = process.env.API_PORT ?? '3001'
 /** Messages are compiled at build time (scripts/message-loader.mjs), so use-intl formats without its parser. */
 const turbopack = {
   rules: { '**/lib/messages/*/*.ts': { loaders: ['./scripts/message-loader.mjs'], as: '*.js' } },
-  resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  resolveAlias: {
+    'use-intl/format-message': 'use-intl/format-message/format-only',
+    // Stand-ins for what React has had since version 18.
+    'use-sync-external-store/shim': 'use-sync-external-store',
+    'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  },
 }
 
 // Stands in every file that names an address of the application, until scripts/export/place.mjs writes the real path

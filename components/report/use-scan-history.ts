@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Asked, Remote } from '@/components/data-table/remote'
-import { useScans } from '@/lib/api/scan'
-import { scanPiece, unique, useScanListEnd, useScanPages } from '@/lib/api/scan-pages'
+import { useScanListEnd, useScans } from '@/lib/api/scan'
+import { scanPiece, unique, useScanPages } from '@/lib/api/scan-pages'
 import { type Scan, type ScanListQuery, SCAN_COLUMNS } from '@/lib/contract/scan'
 
 /** Up to here all scans are loaded, and the table sorts and searches them itself. Past it the server does. */

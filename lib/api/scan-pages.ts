@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Scan, ScanListQuery } from '@/lib/contract/scan'
-import { listScans, scansQuery, useScans } from './scan'
+import { listScans, useScanListEnd, useScans } from './scan'
 import { keys } from './keys'
 
 type Asked = Partial<Pick<ScanListQuery, 'q' | 'sort' | 'status' | 'asset'>>
@@ -34,18 +34,6 @@ export async function scanPiece(workspace: string, asked: Asked, after: string |
 export function unique(scans: readonly Scan[]): Scan[] {
   const seen = new Set<string>()
   return scans.filter(({ id }) => !seen.has(id) && seen.add(id))
-}
-
-/**
- * How many scans the workspace has, and whether they are more than the list answers at once. Asks for nothing of its
- * own.
- */
-export function useScanListEnd(workspace: string | undefined) {
-  const { data } = useQuery({
-    ...scansQuery(workspace),
-    select: ({ scans, next, total }) => ({ isCut: next !== null, total: total ?? scans.length }),
-  })
-  return data ?? { isCut: false, total: 0 }
 }
 
 /** The pages that are asked for, more of them by `fetchNextPage`. What was there stays until the answer comes. */

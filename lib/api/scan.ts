@@ -185,3 +185,15 @@ export function useStartFullScan(workspace: string | undefined) {
     },
   })
 }
+
+/**
+ * How many scans the workspace has, and whether they are more than the list answers at once. Asks for nothing of its
+ * own.
+ */
+export function useScanListEnd(workspace: string | undefined) {
+  const { data } = useQuery({
+    ...scansQuery(workspace),
+    select: ({ scans, next, total }) => ({ isCut: next !== null, total: total ?? scans.length }),
+  })
+  return data ?? { isCut: false, total: 0 }
+}
