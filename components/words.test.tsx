@@ -45,7 +45,7 @@ const NAMES = [
   'alt+T',
 ]
 /** What a person copies, and the initials of the one who looks. */
-const CODE = ['{{site}}', 'AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co']
+const CODE = ['{{site}}', 'AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co', 'wp site-guard pair <code>']
 const ZONE = /^[A-Z]\w+\/[\w -]+/
 
 const ATTRIBUTES = [

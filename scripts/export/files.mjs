@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Every file below a folder, by its path with forward slashes, in a settled order. */
 export const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(folder, file)).isFile())
     .sort()

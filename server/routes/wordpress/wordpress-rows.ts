@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { WpSiteDetail } from '@/lib/contract/wordpress'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { gradeOf, openOn } from '@/lib/domain/standing'
@@ -30,7 +30,6 @@ async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<W
     twinsOf(db, rows, today),
     goodbyesOf(db, rows),
   ])
-  const watched = await watchedOf(db, [...twins.values()])
   const { release } = wordpress.facts()
   return rows.map((row) => {
     const { summary } = row
@@ -56,9 +55,6 @@ async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<W
       hardening: summary ? hardeningOf(summary, { release, decided, today }) : [],
       score: asset?.score ?? null,
       asset,
-      uptime_30d: null,
-      ssl_days_left: null,
-      ...(asset && watched.get(asset.id)),
       silent: row.silent_since && { since: row.silent_since.toISOString(), why: goodbyes.get(row.id) ?? null },
       copy_url: row.copy_url,
       created_at: row.created_at.toISOString(),
@@ -70,7 +66,7 @@ const timeOf = (at: Date | null) => at?.toISOString() ?? null
 
 async function decisionsOn(db: Db, rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id)
-  const found = ids.length > 0 ? await db.select().from(wpHardening).where(inArray(wpHardening.site_id, ids)) : []
+  const found = ids.length > 0 ? await db.select().from(wpHardening).where(anyOf(wpHardening.site_id, ids)) : []
   const bySite = Map.groupBy(found, ({ site_id }) => site_id)
   return new Map([...bySite].map(([site, all]) => [site, new Map(all.map((decision) => [decision.key, decision]))]))
 }
@@ -109,7 +105,7 @@ async function twinsOf(db: Db, rows: readonly Row[], today: string) {
       asides: assets.asides,
     })
     .from(assets)
-    .where(and(inArray(assets.workspace_id, places), inArray(assets.value, values)))
+    .where(and(anyOf(assets.workspace_id, places), sql`${assets.value} = any(${sql.param(values)}::text[])`))
   return new Map(
     found.map(({ id, workspace_id, value, score, grade, report_id, status, ...standing }) => [
       `${workspace_id} ${value}`,
@@ -128,40 +124,36 @@ async function twinsOf(db: Db, rows: readonly Row[], today: string) {
 
 const DAY_MS = 86_400_000
 
-/** What the monitors of these assets know of the last month, and of their certificates. */
-async function watchedOf(db: Db, twins: readonly { id: string }[]) {
-  const ids = [...new Set(twins.map(({ id }) => id))]
-  if (ids.length === 0) return new Map<string, never>()
+/** What the monitor of this asset knows of the last month, and of the certificate. Not in lists: it reads many checks. */
+async function watchedOf(db: Db, asset: string | undefined) {
+  const nothing = { uptime_30d: null, ssl_days_left: null }
+  if (asset === undefined) return nothing
   const now = new Date()
-  const isOfThem = anyOf(monitors.asset_id, ids)
-  const [uptime, found] = await Promise.all([
-    uptimes(db, isOfThem, now),
+  const isIt = eq(monitors.asset_id, asset)
+  const [uptime, [found]] = await Promise.all([
+    uptimes(db, isIt, now),
     db
       .select({
-        id: monitors.asset_id,
         // While nobody looks, it may have been renewed.
         end: sql<
           string | null
         >`case when not ${monitors.is_paused} then ${monitors.current} #>> '{certificate,valid_to}' end`,
       })
       .from(monitors)
-      .where(isOfThem),
+      .where(isIt),
   ])
-  return new Map(
-    found.map(({ id, end }) => [
-      id,
-      {
-        uptime_30d: uptime.get(id)?.month ?? null,
-        ssl_days_left: end === null ? null : Math.floor((Date.parse(end) - now.getTime()) / DAY_MS),
-      },
-    ]),
-  )
+  if (!found) return nothing
+  const { end } = found
+  return {
+    uptime_30d: uptime.get(asset)?.month ?? null,
+    ssl_days_left: end === null ? null : Math.floor((Date.parse(end) - now.getTime()) / DAY_MS),
+  }
 }
 
 export async function oneSite(deps: Asking, id: string): Promise<WpSite> {
   const [site] = await publicSites(deps, eq(wpSites.id, id))
   if (!site) throw notFound('wp_site')
-  return site
+  return { ...site, ...(await watchedOf(deps.db, site.asset?.id)) }
 }
 
 const MAX_HISTORY = 100
