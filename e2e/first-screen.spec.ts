@@ -71,7 +71,8 @@ test('a load asks for each thing once, before the scripts of the app, in the nam
     /\/api\/workspace\/fetch$/,
     /\/stats\/[^/]+$/,
     /\/trend\?/,
-    /status=all$/,
+    /\/api\/asset\/[^/]+\/fetch\?status=all$/,
+    /\/api\/wp\/[^/]+\/fetch\?status=all$/,
     /\/scans$/,
   ]) {
     expect(

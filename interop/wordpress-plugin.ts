@@ -10,9 +10,8 @@ import { ADVISORIES_FILE } from '@/server/scanner/software/feed-files'
 import { serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
 import { createOwner, signIn } from './owner'
-import { phpFpm, phpNginx, socketOf } from './php-nginx'
 import { makePlace, type Place, start, stop, write } from './servers'
-import { installWordPress, startMariaDb, unpackWordPress, wordPress } from './wordpress'
+import { installWordPress, startMariaDb, wordPress } from './wordpress'
 import { copyDatabase, refuseReports, wp } from './wordpress-refusals'
 
 type Api = ReturnType<typeof serverProcess>
@@ -42,12 +41,6 @@ const LIST = {
 export async function testWordPressPlugin(): Promise<void> {
   checkSyntax()
   await onServer('wordpress-plugin', async (place) => [await start(wordPress(place, OWN_CLOCK), place)])
-  await onServer('wordpress-plugin-nginx', async (place) => {
-    unpackWordPress(place, OWN_CLOCK)
-    const fpm = await start(phpFpm(place), place)
-    await until(async () => existsSync(socketOf(place)))
-    return [fpm, await start(phpNginx(place), place)]
-  })
 }
 
 /** It runs what it has planned by itself, when somebody visits the site. */

@@ -53,6 +53,8 @@ export function unpackWordPress(place: Place, more: Record<string, boolean> = {}
     DB_HOST: `localhost:${socketIn(place.folder)}`,
     AUTH_KEY: 'interop',
     WP_HTTP_BLOCK_EXTERNAL: true,
+    // The dashboard, also for a copy that is at home elsewhere.
+    WP_ACCESSIBLE_HOSTS: '127.0.0.1',
     DISABLE_WP_CRON: true,
     ...more,
   }

@@ -172,6 +172,14 @@ test('what must be done can be looked at alone', async () => {
   expect(screen.queryByRole('checkbox', { name: 'DNSSEC signs the zone' })).not.toBeInTheDocument()
 })
 
+test('of an asset that was deleted it is said, and whose list stands there instead', async () => {
+  const { as, asset } = await signUpWithSite()
+  await open(as, '/checklist?asset=0b0e9cf4-58b5-4b8c-9d4c-0a4dbbd9a001')
+  const text = `This asset doesn’t exist or isn’t in your account. This is the checklist of ${asset.value}.`
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(await box(BACKUP)).toBeVisible()
+})
+
 test('without a site there is the way to add one', async () => {
   await open(await testApi.signUp())
   expect(await screen.findByRole('link', { name: 'Add asset' })).toHaveAttribute('href', '/asset?add=1')

@@ -3,6 +3,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { EmptyCard } from '@/components/ui/empty-card'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { Note } from '@/components/ui/note'
 import { PageHeader } from '@/components/ui/page-header'
 import { onDemand } from '@/components/ui/on-demand'
 import { Select } from '@/components/ui/select'
@@ -46,6 +47,7 @@ export const ChecklistScreen = withTexts({ checklist }, function ChecklistScreen
         }
       />
       <StaleReads of={[assets]} />
+      {asset && wanted === null && asked !== null && <Note>{t('gone', { asset: shownAddress(asset.value) })}</Note>}
       {asset && workspace ? (
         <AssetChecklist key={asset.id} asset={asset} workspace={workspace.id} />
       ) : assets.isPending || isLoading || elsewhere.isPending ? (

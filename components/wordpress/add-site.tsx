@@ -62,8 +62,7 @@ function Asking({ workspace, open, onClose }: AddSiteProps) {
   )
 }
 
-/** `shop.example` is `https://shop.example`. */
-/** Another scheme is the server's to refuse. */
+/** `shop.example` is `https://shop.example`. Another scheme is the server's to refuse. */
 const withScheme = (typed: string) => (/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`)
 
 /** How it is called when nobody gives it a name; the server says what is wrong with an address. */
@@ -98,14 +97,17 @@ function AddressField({ workspace }: { workspace: string }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {isAsked && probe.isPending && (
-        <output className="flex items-center gap-2 text-12 text-2">
-          <Spinner />
-          {t('looking', { host: shownAddress(url) })}
-        </output>
-      )}
-      {isAsked && probe.data && <Found url={withScheme(url)} seen={probe.data} />}
-      {isAsked && probe.isError && <Doubt>{errorText(probe.error)}</Doubt>}
+      {/* The field is left by pressing the button below: that must not move away from under the pointer. */}
+      <div className="min-h-5">
+        {isAsked && probe.isPending && (
+          <output className="flex items-center gap-2 text-12 text-2">
+            <Spinner />
+            {t('looking', { host: shownAddress(url) })}
+          </output>
+        )}
+        {isAsked && probe.data && <Found url={withScheme(url)} seen={probe.data} />}
+        {isAsked && probe.isError && <Doubt>{errorText(probe.error)}</Doubt>}
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const checklist = {
   chooseAsset: 'اختيار أصل',
   searchAssets: 'البحث في الأصول',
   noAsset: 'لا أصل يطابق «{search}».',
+  gone: 'هذا الأصل غير موجود أو ليس في حسابك. هذه قائمة التحقق الخاصة بـ {asset}.',
   none: { title: 'لا أصول بعد', text: 'لكل موقع قائمة خاصة به. أضف موقعك الأول.', add: 'إضافة أصل' },
   loadingScan: 'تجري قراءة آخر فحص',
   progress: {

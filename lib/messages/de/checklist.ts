@@ -8,6 +8,7 @@ export const checklist = {
   chooseAsset: 'Asset auswählen',
   searchAssets: 'Assets durchsuchen',
   noAsset: 'Kein Asset passt zu „{search}“.',
+  gone: 'Dieses Asset gibt es nicht, oder es gehört nicht zu Ihrem Konto. Das ist die Checkliste von {asset}.',
   none: {
     title: 'Noch keine Assets',
     text: 'Die Checkliste wird für jede Website einzeln geführt. Fügen Sie Ihre erste hinzu.',

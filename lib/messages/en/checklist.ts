@@ -5,6 +5,7 @@ export const checklist = {
   chooseAsset: 'Choose an asset',
   searchAssets: 'Search assets',
   noAsset: 'No asset matches “{search}”.',
+  gone: 'This asset doesn’t exist or isn’t in your account. This is the checklist of {asset}.',
   none: {
     title: 'No assets yet',
     text: 'The checklist is kept for each site on its own. Add your first one.',

@@ -8,6 +8,7 @@ export const checklist = {
   chooseAsset: 'Elige un activo',
   searchAssets: 'Buscar activos',
   noAsset: 'Ningún activo coincide con «{search}».',
+  gone: 'Este activo no existe o no está en tu cuenta. Esta es la lista de {asset}.',
   none: {
     title: 'Aún no hay activos',
     text: 'La lista se lleva por separado para cada sitio. Añade el primero.',

@@ -58,13 +58,13 @@ export const errors: Elsewhere['errors'] = {
   wp_gone: 'Este sitio se eliminó del panel.',
   wp_copy:
     'Este informe viene de {there}, y el panel conoce este sitio como {host}. Indica en el panel de qué se trata.',
-  lead_source_missing: '{source} no está conectado. Pida a su administrador que configure {setting} o use otra fuente.',
-  lead_key: '{source} rechazó la clave de API: {message}. Pida a su administrador que revise {setting}.',
-  lead_source_busy: '{source} está ocupado. Vuelva a intentarlo en {count} segundos.',
+  lead_source_missing: '{source} no está conectado. Pide a tu administrador que configure {setting} o usa otra fuente.',
+  lead_key: '{source} rechazó la clave de API: {message}. Pide a tu administrador que revise {setting}.',
+  lead_source_busy: '{source} está ocupado. Inténtalo de nuevo en {count} segundos.',
   lead_source_failed: 'No se pudo buscar en {source}: {reason}.',
   lead_source_silent: '{source} no respondió en 15 segundos. Esta búsqueda no se ha contado.',
-  lead_searches_used: 'Ha agotado las búsquedas de hoy. Tendrá más a partir de {time}.',
-  lead_page_over: 'Estos resultados han caducado. Busque de nuevo.',
+  lead_searches_used: 'Has agotado las búsquedas de hoy. Tendrás más a partir de {time}.',
+  lead_page_over: 'Estos resultados han caducado. Busca de nuevo.',
   workspace_name_taken: 'Ya tienes un espacio de trabajo con este nombre.',
   workspace_limit:
     'Tu cuenta ha alcanzado su límite de {count} espacios de trabajo. Elimina uno o pide más a tu administrador.',
