@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { brandingApi } from '@/lib/contract/user'
-import { deliveries, scans } from '@/server/db/schema'
+import { deliveries, findingsTriage, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { scanMails } from './scan-mail'
 
@@ -46,6 +46,15 @@ test('who asked for it gets a mail with the outcome and the way to the scan', as
     'the light scan of example.com in the workspace Main is finished. Grade B, 88 of 100. Findings: 1 medium.',
   )
   expect(text).toContain(`http://soteria.test/details/${scan}`)
+})
+
+test('what somebody set aside is not told as a finding, but that it is there', async () => {
+  const { scan, mails } = await finishedScan({ wanted: true })
+  const [row] = await db.select().from(scans).where(eq(scans.id, scan))
+  const finding = row?.result?.findings[0]?.id ?? ''
+  await db.insert(findingsTriage).values({ asset_id: row?.asset_id ?? '', finding, status: 'false_positive' })
+  await tell(scan)
+  expect(mails()[0]?.text).toContain('Grade B, 88 of 100. No findings. 1 is set aside.')
 })
 
 test('a scan without a grade calls nothing clean that it could not check', async () => {

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { Preferences } from '@/lib/contract/user'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Db } from '@/server/db/db'
-import { scans, users, workspaces } from '@/server/db/schema'
+import { findingsTriage, scans, users, workspaces } from '@/server/db/schema'
 import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import type { Deps } from '@/server/records/deps'
 import { isToBeRepeated } from '@/server/failed-query'
 import { stillOpen } from '@/server/pdf/still-open'
+import { asideOn } from '@/server/records/open-findings'
 import { carriedFrom } from '@/server/records/report-carried'
 import { type Voice, voiceOf } from '@/server/voice'
 import type { OnEnd } from './run-scan'
@@ -48,12 +49,27 @@ async function tellOwner(tx: Db, scanId: string, publicUrl: string): Promise<voi
     as,
     to: owner.email,
     subject: subjectOf(scan, voice),
-    text: textOf(scan, { workspace, rest, publicUrl }, voice),
+    text: textOf(await withoutAside(tx, scan), { workspace, rest, publicUrl }, voice),
   }
   await leaveMail(tx, { key: `scan:${scan.id}`, user_id: owner.id, ...mail })
 }
 
 type Scan = typeof scans.$inferSelect
+type Told = Scan & { /** Of what it found, how much somebody has set aside: it is not among `counts`. */ aside: number }
+
+/** What a person set aside is not told as something to do. */
+async function withoutAside(tx: Db, scan: Scan): Promise<Told> {
+  const today = new Date().toISOString().slice(0, 10)
+  const decided = await tx
+    .select({ finding: findingsTriage.finding })
+    .from(findingsTriage)
+    .where(and(eq(findingsTriage.asset_id, scan.asset_id), asideOn(today)))
+  const ids = new Set(decided.map(({ finding }) => finding))
+  const found = (scan.result?.findings ?? []).filter(({ id, severity }) => severity !== 'info' && ids.has(id))
+  const counts = scan.counts && { ...scan.counts }
+  if (counts) for (const { severity } of found) counts[severity] -= 1
+  return { ...scan, counts, aside: found.length }
+}
 
 function subjectOf({ status, asset_value, grade }: Scan, { words }: Voice): string {
   const asset = shownAddress(asset_value)
@@ -63,7 +79,7 @@ function subjectOf({ status, asset_value, grade }: Scan, { words }: Voice): stri
 
 /** `rest`: what stays open beside what the scan found. */
 function textOf(
-  scan: Scan,
+  scan: Told,
   { workspace, rest, publicUrl }: { workspace: string; rest: string[]; publicUrl: string },
   voice: Voice,
 ): string {
@@ -80,7 +96,7 @@ function textOf(
   return words('mail.scan.failedText', { ...values, reason: said(scan.failure_message ?? '') })
 }
 
-function outcomeOf({ score, grade, counts }: Scan, { words, comma }: Voice): string {
+function outcomeOf({ score, grade, counts, aside }: Told, { words, comma }: Voice): string {
   const found = SEVERITIES.flatMap((severity) =>
     severity !== 'info' && counts?.[severity]
       ? [words(`ui.severityCount.${severity}`, { count: counts[severity] })]
@@ -90,5 +106,6 @@ function outcomeOf({ score, grade, counts }: Scan, { words, comma }: Voice): str
     found.length === 0
       ? words(grade === null ? 'mail.scan.noneKnown' : 'mail.scan.noFindings')
       : words('mail.scan.findings', { list: found.join(comma) })
-  return score === null ? findings : words('mail.scan.outcome', { grade: grade ?? '-', score, findings })
+  const said = aside > 0 ? `${findings} ${words('mail.scan.aside', { count: aside })}` : findings
+  return score === null ? said : words('mail.scan.outcome', { grade: grade ?? '-', score, findings: said })
 }

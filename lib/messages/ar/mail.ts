@@ -97,6 +97,8 @@ export const mail = {
 `,
     outcome: 'التقدير {grade}، {score, number} من 100. {findings}',
     findings: 'النتائج: {list}.',
+    aside:
+      '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}.',
     noFindings: 'لا نتائج.',
     noneKnown: 'لا نتائج فيما أمكن فحصه.',
   },

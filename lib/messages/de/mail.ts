@@ -91,6 +91,7 @@ Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
 `,
     outcome: 'Note {grade}, {score, number} von 100. {findings}',
     findings: 'Befunde: {list}.',
+    aside: '{count, plural, one {# ist zurückgestellt.} other {# sind zurückgestellt.}}',
     noFindings: 'Keine Befunde.',
     noneKnown: 'Keine Befunde in dem, was geprüft werden konnte.',
   },

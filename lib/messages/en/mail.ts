@@ -89,6 +89,7 @@ You get this mail because your settings ask for it: {settings}
 `,
     outcome: 'Grade {grade}, {score, number} of 100. {findings}',
     findings: 'Findings: {list}.',
+    aside: '{count, plural, one {# is set aside.} other {# are set aside.}}',
     noFindings: 'No findings.',
     noneKnown: 'No findings in what could be checked.',
   },

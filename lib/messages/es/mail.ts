@@ -91,6 +91,7 @@ Recibes este correo porque así lo indican tus ajustes: {settings}
 `,
     outcome: 'Nota {grade}, {score, number} de 100. {findings}',
     findings: 'Hallazgos: {list}.',
+    aside: '{count, plural, one {Hay # excluido.} other {Hay # excluidos.}}',
     noFindings: 'Sin hallazgos.',
     noneKnown: 'Sin hallazgos en lo que se pudo comprobar.',
   },
