@@ -27,7 +27,11 @@ test('a connection is made by the keys, tested until it works, turned off and on
   const row = page.getByRole('row').filter({ hasText: 'Night chat' })
   // Its test has shown that it works.
   await expect(row.getByText('Active')).toBeVisible()
-  await row.getByRole('button', { name: 'Night chat', exact: true }).focus()
+  // A drawer that closes takes the focus back.
+  await expect(drawer).toBeHidden()
+  const name = row.getByRole('button', { name: 'Night chat', exact: true })
+  await name.focus()
+  await expect(name).toBeFocused()
   await page.keyboard.press('t')
   await expect(page.getByText('Test delivered to Night chat')).toBeVisible()
   await expect(row.getByText('Active')).toBeVisible()
