@@ -79,7 +79,8 @@ async function run() {
     shipFonts(folder)
     const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs'), ...process.argv.slice(2)], {
       stdio: 'inherit',
-      timeout: 1_200_000,
+      // It ends what hangs; how long the work takes is the machine's.
+      timeout: 3_600_000,
       env: { ...process.env, CHROMIUM: chromium() },
     })
     // It stops its servers before it ends, so it is told and waited for.
