@@ -161,7 +161,8 @@ function walkMails({ dataDir }: Agency, fresh: readonly Member[], same: Compare)
       [grade, grade ? [grade, String(score)] : undefined],
     )
     if (!isReport) continue
-    const own = site.past.at(-1)?.found ?? []
+    // What was set aside is no more to be done.
+    const own = (site.past.at(-1)?.found ?? []).filter(({ id }) => !site.aside.some((one) => one.id === id))
     same('mails', `${site.host} still open`, mail.includes('Still open after this scan'), hiddenOf(site).some(isToFix))
     for (const [severity, count] of Object.entries(counted(own)))
       if (severity !== 'info' && count > 0)
