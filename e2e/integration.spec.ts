@@ -7,7 +7,7 @@ test('a connection is made by the keys, tested until it works, turned off and on
   const receiver = await openReceiver()
   await enterAs(page, 'premium', '/integration')
   await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add connection' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add connection' }).first()).toBeVisible()
   await page.keyboard.press('c')
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('Search connections').fill('matter')
