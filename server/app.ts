@@ -36,7 +36,7 @@ import { statsRoutes } from './routes/stats/stats'
 import { userRoutes } from './routes/account/user'
 import { userExportRoutes } from './routes/account/user-export'
 import { agentRoutes } from './routes/wordpress/agent'
-import { siteDeedRoutes } from './routes/wordpress/site-deeds'
+import { siteActionRoutes } from './routes/wordpress/site-actions'
 import { wordpressRoutes } from './routes/wordpress/wordpress'
 import { workspaceRoutes } from './routes/workspace/workspace'
 
@@ -63,7 +63,7 @@ const routes = [
   deliveryRoutes,
   addressRoutes,
   wordpressRoutes,
-  siteDeedRoutes,
+  siteActionRoutes,
   agentRoutes,
   leadSearchRoutes,
   healthRoutes,

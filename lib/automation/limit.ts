@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** A recipe that runs more often than this in an hour has gone wild. */
-export const MOST_RUNS_AN_HOUR = 60
+export const MAX_RUNS_AN_HOUR = 60
 export const HOUR_MS = 60 * MINUTE_MS
 
 export type Limit = { throttle_minutes: number; collect: boolean }
@@ -20,7 +20,7 @@ export function judge({ throttle_minutes, collect }: Limit, at: number, { told, 
   const free = told === null ? at : told + throttle_minutes * MINUTE_MS
   // What is already collected for later takes this with it.
   if (at < free) return { kind: 'throttled', tellAt: collect ? (told !== null && told > at ? told : free) : null }
-  return lastHour >= MOST_RUNS_AN_HOUR ? { kind: 'tooOften' } : { kind: 'run' }
+  return lastHour >= MAX_RUNS_AN_HOUR ? { kind: 'tooOften' } : { kind: 'run' }
 }
 
 /** The same over a time that is past: asked in its order, it remembers what it said. */

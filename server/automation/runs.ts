@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm'
-import { HOUR_MS, judge, MOST_RUNS_AN_HOUR } from '@/lib/automation/limit'
+import { HOUR_MS, judge, MAX_RUNS_AN_HOUR } from '@/lib/automation/limit'
 import type { RunReason } from '@/lib/contract/recipe-list'
 import type { Db } from '@/server/db/db'
 import { events, incidents, recipeRuns, recipes } from '@/server/db/schema'
@@ -187,7 +187,7 @@ async function resume({ tx, deps, home }: Omit<Context, 'recipe'>, id: string, b
     .for('update')
   const [first, ...others] = await occurrencesOf(tx, runs)
   const ids = runs.map((one) => one.id)
-  const isTooOften = (await toldInTheHourBefore(tx, run, run.due_at)) >= MOST_RUNS_AN_HOUR
+  const isTooOften = (await toldInTheHourBefore(tx, run, run.due_at)) >= MAX_RUNS_AN_HOUR
   const ended = isTooOften ? { reason: because('tooOften'), told_at: null } : { reason: because('collected') }
   await tx
     .update(recipeRuns)

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { type Filter, filtersOf } from '@/lib/domain/trades'
-import { HttpError } from '@/server/errors'
 import type { LeadQuery, LeadSource } from '@/server/records/lead-source'
 import { OSM_CREDIT, placesOf, type Spot } from './osm'
 import { type Element, Elements } from './osm-element'
-import { textOf } from './place'
+import { failed, textOf } from './place'
 
 const GeoJson = z.looseObject({
   features: z.array(
@@ -50,9 +49,9 @@ function elementsOf(path: string): readonly Element[] {
     const elements = parsed(JSON.parse(readFileSync(path, 'utf8')))
     extracts.set(path, { read: changed, elements })
     return elements
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'unreadable'
-    throw new HttpError(502, 'lead_source_failed', { values: { source: 'OSM_FILE', reason: message.slice(0, 200) } })
+  } catch {
+    // Its path and its bytes are the operator's.
+    throw failed('OSM_FILE', 'the file is missing or not an extract')
   }
 }
 

@@ -342,6 +342,10 @@ test('an extract of the map as a file is searched by trade, place and distance',
   })
   expect((await search(token, { provider: 'osm', location: 'Nowhere' })).body).toMatchObject({ leads: [] })
   expect(asked).toEqual([])
+  const gone = open({ OSM_FILE: `${file}.gone` })
+  const refused = await gone.search((await gone.signUp()).token, { provider: 'osm', keyword: 'vet' })
+  expect(refused).toMatchObject({ status: 502, body: { code: 'lead_source_failed' } })
+  expect(JSON.stringify(refused.body)).not.toContain(file)
 })
 
 test('where nothing is set up it is said what is missing; in try-out mode a sample directory answers', async () => {

@@ -16,13 +16,13 @@ import type { SiteRow } from '@/server/wordpress/signed'
 import { addSite, addressIn, withLine } from './wordpress'
 import { oneSite } from './wordpress-rows'
 
-export const siteDeedRoutes = new Hono<Env>()
+export const siteActionRoutes = new Hono<Env>()
 
-serve(siteDeedRoutes, wordpressApi.probe, async ({ deps, body, c }) =>
+serve(siteActionRoutes, wordpressApi.probe, async ({ deps, body, c }) =>
   probeSite(deps.wordpress, addressIn(body, deps), c.req.raw.signal),
 )
 
-serve(siteDeedRoutes, wordpressApi.ping, async ({ deps, wpSite, c }) => {
+serve(siteActionRoutes, wordpressApi.ping, async ({ deps, wpSite, c }) => {
   if (wpSite.paired_at === null) throw new HttpError(409, 'wp_not_paired')
   if (wpSite.status === 'paused') throw new HttpError(409, 'wp_paused')
   await askSite(deps, wpSite, c.req.raw.signal)
@@ -32,7 +32,7 @@ serve(siteDeedRoutes, wordpressApi.ping, async ({ deps, wpSite, c }) => {
 const MIN_NOTE = 3
 const YEAR_MS = 366 * 86_400_000
 
-serve(siteDeedRoutes, wordpressApi.hardening, async ({ deps, db, user, wpSite, body }) => {
+serve(siteActionRoutes, wordpressApi.hardening, async ({ deps, db, user, wpSite, body }) => {
   const { key, state, note = '', until = null } = body
   const site = { site_id: wpSite.id, key }
   if (state === 'ignored') {
@@ -59,7 +59,7 @@ function isWithinAYear(day: string): boolean {
   return away > -86_400_000 && away < YEAR_MS
 }
 
-serve(siteDeedRoutes, wordpressApi.copy, async ({ deps, db, wpSite, body, note }) => {
+serve(siteActionRoutes, wordpressApi.copy, async ({ deps, db, wpSite, body, note }) => {
   const { copy_url } = wpSite
   if (copy_url === null) throw new HttpError(409, 'wp_no_copy')
   const forget = { copy_url: null, last_error: null }
