@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 import { bundledPackages } from './scripts/bundled-packages.mjs'
@@ -42,7 +43,7 @@ const rules: Config = {
 const app: Config = {
   ...common,
   displayName: 'app',
-  testEnvironment: '<rootDir>/lib/testing/environment-jsdom.mjs',
+  testEnvironment: '<rootDir>/lib/testing/environment-page.mjs',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/no-stray-errors.ts'],
   testMatch: [
     '<rootDir>/components/**/*.test.tsx',
@@ -64,7 +65,9 @@ export default async (): Promise<Config> => ({
   globalTeardown: '<rootDir>/lib/testing/global-teardown.mjs',
   // It ends what hangs; how long work takes is the machine’s.
   testTimeout: 300_000,
-  // Jest leaves a core idle by itself, and the machines have two.
-  maxWorkers: '100%',
+  testSequencer: '<rootDir>/lib/testing/sequencer.mjs',
+  // A third of the time a worker waits: for a server, a process, a time-out. Two would leave the cores idle meanwhile.
+  // In numbers: jest takes a share above 100 % for a number of workers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   workerIdleMemoryLimit: '2GB',
 })

@@ -1,8 +1,9 @@
-// How long 10,000 events take to be matched with 100 recipes, beside the limit of a second; and the first page of
-// 10,000 deliveries.
+// How long 10,000 events take to be matched with 100 recipes, beside the limit of a second; the first page of 10,000
+// deliveries; and a preview over 10,000 events.
 import { buildSync } from 'esbuild'
 import { measureDeliveries } from './deliveries.mjs'
 import { ms, median } from './host.mjs'
+import { measurePreviews } from './preview.mjs'
 
 const LIMIT_MS = 1_000
 const [EVENTS, RECIPES] = [10_000, 100]
@@ -66,3 +67,4 @@ console.log(
 )
 if (took > LIMIT_MS) process.exitCode = 1
 await measureDeliveries()
+await measurePreviews()

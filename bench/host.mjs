@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,4 +40,13 @@ export async function start(args, mark, env = {}) {
 export function startServer(folder, env = {}) {
   if (!existsSync('dist/server.mjs')) throw new Error('There is no dist/server.mjs. Run npm run build first.')
   return start(['--liftoff-only', 'dist/server.mjs'], 'is ready', { DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
+}
+
+/** The tables, as the built server makes them. */
+export function makeTables(folder, env) {
+  const account = ['user', 'create', '--email', 'tables@example.com', '--name', 'T', '--password', 'bench-only-1']
+  execFileSync(process.execPath, ['dist/admin.mjs', ...account], {
+    env: { ...process.env, ...env, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }

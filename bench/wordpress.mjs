@@ -1,13 +1,12 @@
 // A thousand WordPress sites that report every 15 minutes, each report signed and sent over HTTP: the processor time of
 // the server beside its limit of 5 % of one core, and how long the list of them takes. On Postgres and embedded.
 // `npm run bench -- wordpress`, or `node bench/wordpress.mjs postgres|embedded`.
-import { execFileSync } from 'node:child_process'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { median, ms, startServer, withFolder } from './host.mjs'
+import { makeTables, median, ms, startServer, withFolder } from './host.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const SITES = 1_000
@@ -193,22 +192,13 @@ async function measure(name, pid, databaseCpu) {
   if (share > CPU_LIMIT || median(times) > LIST_LIMIT_MS) process.exitCode = 1
 }
 
-/** The tables, as the built server makes them. */
-function prepare(folder, more = {}) {
-  const args = ['user', 'create', '--email', 'x@example.com', '--name', 'X', '--password', 'bench-only-1']
-  execFileSync(process.execPath, ['dist/admin.mjs', ...args], {
-    env: { ...process.env, ...env, DATA_DIR: folder, LOG_LEVEL: 'silent', ...more },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
 async function onPostgres(folder) {
   if (globSync('/usr/lib/postgresql/*/bin').length === 0)
     return console.log('Postgres  not measured: there is no server of it here')
   const postgres = await startPostgres(folder, PORT + 1)
   try {
     const more = { DATABASE_URL: postgres.url }
-    prepare(folder, more)
+    makeTables(folder, { ...env, ...more })
     postgres.run(SEED)
     writeAdvisories(folder)
     const server = await startServer(folder, { ...env, ...more })
@@ -219,7 +209,7 @@ async function onPostgres(folder) {
 }
 
 async function onEmbedded(folder) {
-  prepare(folder)
+  makeTables(folder, env)
   const client = await PGlite.create(join(folder, 'db'))
   await client.exec(SEED)
   await client.close()

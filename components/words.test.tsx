@@ -9,7 +9,10 @@ import { loadEveryPart } from '@/components/ui/on-demand'
 import { chooseLocale } from '@/lib/browser/locale'
 import * as german from '@/lib/messages/de'
 import type * as English from '@/lib/messages/en'
+import type * as FieldErrors from '@/lib/messages/en/field-errors'
+import type * as PageErrors from '@/lib/messages/en/page-errors'
 import * as findings from '@/lib/messages/en/rules'
+import type * as Plans from '@/lib/domain/plans'
 import type * as Pseudo from '@/lib/testing/pseudo'
 import { quicken, renderFramed } from '@/lib/testing/faults'
 import { renderScreen } from '@/lib/testing/render'
@@ -24,8 +27,21 @@ jest.mock('@/lib/messages/ar', () => {
   const { en } = jest.requireActual<typeof English>('@/lib/messages/en')
   const { screens: titles, sentences, details } = jest.requireActual<typeof german>('@/lib/messages/de')
   const { phrases, rules } = jest.requireActual<typeof findings>('@/lib/messages/en/rules')
+  const { fieldErrors } = jest.requireActual<typeof FieldErrors>('@/lib/messages/en/field-errors')
+  const { pageErrors } = jest.requireActual<typeof PageErrors>('@/lib/messages/en/page-errors')
+  const { gates } = jest.requireActual<typeof Plans>('@/lib/domain/plans')
+  const refusals = Object.fromEntries(Object.entries(gates).map(([gate, { message }]) => [`upgrade_${gate}`, message]))
+  const errors = { ...fieldErrors, ...pageErrors, ...refusals }
   const own = (words: object) => Object.fromEntries(Object.keys(words).map((word) => [word, word]))
-  return pseudoTree({ ...en, screens: own(titles), sentences: own(sentences), details: own(details), phrases, rules })
+  return pseudoTree({
+    ...en,
+    screens: own(titles),
+    sentences: own(sentences),
+    details: own(details),
+    phrases,
+    rules,
+    errors,
+  })
 })
 jest.mock('@/lib/messages/ar-guest', () => jest.requireMock('@/lib/messages/ar'))
 

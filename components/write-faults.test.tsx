@@ -1,3 +1,4 @@
+import { pageErrors } from '@/lib/messages/en/page-errors'
 import { randomUUID } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, Fragment } from 'react'
@@ -23,7 +24,6 @@ import { reportApi } from '@/lib/contract/report'
 import { sessionApi } from '@/lib/contract/session'
 import { scanApi } from '@/lib/contract/scan'
 import { workspaceApi } from '@/lib/contract/workspace'
-import { ERROR_TEXT } from '@/lib/browser/errors'
 import {
   breakCall,
   content,
@@ -86,7 +86,7 @@ async function monitored({ asset }: Site) {
     .values({ asset_id: asset.id, kind: 'headers', started_at: new Date(Date.now() - 86_400_000) })
 }
 const monitoring = { screen: <MonitoringScreen />, path: () => '/monitoring' }
-const startsScan = { fallback: ERROR_TEXT.startScan }
+const startsScan = { fallback: pageErrors.scan_not_started }
 
 const writes: Record<string, Write> = {
   'signing in': {

@@ -159,11 +159,12 @@ async function unreadable(page: Page, themes: readonly Theme[]) {
   return found
 }
 
-/** In the page: the theme at once, without the way between two. */
+/** In the page: the theme at once, without the way between two. What turns as long as something loads has no end. */
 async function wear(theme: string) {
   document.documentElement.dataset.theme = theme
   await new Promise(requestAnimationFrame)
-  for (const animation of document.getAnimations()) animation.finish()
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /** In the page: where the default name or one of the default colours is. */

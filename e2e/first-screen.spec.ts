@@ -126,9 +126,9 @@ test.describe(() => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
     await enterAs(page, 'premium')
-    await expect(page.getByRole('heading', { name: screens.Dashboard })).toBeVisible()
+    await expect(page.getByRole('heading', { name: screens.dashboard })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { name: screens.Dashboard })).toBeVisible()
+    await expect(page.getByRole('heading', { name: screens.dashboard })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 })

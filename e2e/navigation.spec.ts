@@ -9,7 +9,8 @@ test('every navigation sets the title, asks who is here and moves the focus to t
   await expect(heading).toBeFocused()
 
   const arriveAt = async (title: string, go: () => Promise<unknown>) => {
-    const asked = page.waitForRequest('**/api/user')
+    // Its answer: who goes on before it has come is not asked for twice.
+    const asked = page.waitForResponse('**/api/user')
     await go()
     await asked
     await expect(heading).toHaveText(title)

@@ -20,7 +20,7 @@ import { testSignatures } from './signatures'
 import { cleanUp, makePlace, type Place, type Program, start, stop, write } from './servers'
 import { snippetsFor } from './snippets'
 import { sslscan, type Suites } from './sslscan'
-import { testWordPressPlugin } from './wordpress-plugin'
+import { testWordPressNginx, testWordPressPlugin } from './wordpress-plugin'
 
 type Contender = { name: string; program(place: Place): Program; rules: string[] }
 
@@ -78,6 +78,7 @@ process.once('exit', cleanUp)
 
 const SUITES: Record<string, () => Promise<void>> = {
   'wordpress-plugin': testWordPressPlugin,
+  'wordpress-nginx': testWordPressNginx,
   servers: async () => {
     for (const contender of CONTENDERS) await contend(contender)
   },

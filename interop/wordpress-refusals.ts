@@ -31,7 +31,7 @@ ${code}
 /** With the very key of the paired site: what it sent is sent again, changed, late, and from elsewhere. */
 export async function refuseReports(place: Place, base: string): Promise<void> {
   const { site, keys, facts } = JSON.parse(
-    wp(place, "echo json_encode(get_option('site_guard') + ['facts' => Site_Guard::facts()]);"),
+    wp(place, "echo json_encode(get_option('site_guard') + ['facts' => Site_Guard_Facts::all()]);"),
   ) as { site: string; keys: string; facts: { url: string } }
   const seed = Buffer.from(keys, 'base64').subarray(0, 32)
   const key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })

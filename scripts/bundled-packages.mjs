@@ -5,17 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 /**
- * Packages of many small files. Jest finds, reads and compiles each file of them anew for each test file: that was half
- * of what a test cost.
+ * Packages of many small files, which jest would find, read and compile one by one: that was half of what a test cost.
+ * These are loaded once per worker.
  */
-const PACKAGES = [
-  '@base-ui/react',
+const KEPT = [
   '@hookform/resolvers',
-  '@tanstack/react-query',
   '@tanstack/react-table',
-  '@testing-library/jest-dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
   'class-variance-authority',
   'clsx',
   'drizzle-orm',
@@ -24,10 +19,8 @@ const PACKAGES = [
   'ky',
   'lucide-react',
   'msw',
-  'next',
   'react-dom',
   'react-hook-form',
-  'sonner',
   'tldts',
   'tough-cookie',
   'undici',
@@ -35,8 +28,19 @@ const PACKAGES = [
   'zod',
   'zustand',
 ]
+/** These remember the page they were loaded into, or what was there: each test file has its own. */
+const ANEW = [
+  '@base-ui/react',
+  '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'next',
+  'sonner',
+]
 /** What these packages share with others. */
-const UNSAID = ['react-dom/client', 'react-dom/test-utils', '@testing-library/dom']
+const UNSAID = ['react-dom', 'react-dom/client', 'react-dom/test-utils', '@testing-library/dom']
 
 const SOURCES = '{app,components,lib,stores,server}/**/*.{ts,tsx}'
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
@@ -55,13 +59,14 @@ function specifiers() {
 }
 
 /**
- * What jest's `moduleNameMapper` needs so that these packages come from one file, made once for each state of them. A
- * part of it runs when it is first asked for.
+ * What jest's `moduleNameMapper` needs so that these packages come from two files, made once for each state of them. A
+ * part of them runs when it is first asked for.
  */
 export async function bundledPackages() {
-  const names = [...specifiers(), ...UNSAID]
-    .filter((name) => PACKAGES.includes(packageOf(name)) || UNSAID.includes(name))
-    .sort(byName)
+  const all = [...new Set([...specifiers(), ...UNSAID])].sort(byName)
+  const names = { kept: KEPT, anew: ANEW }
+  for (const [kind, packages] of Object.entries(names))
+    names[kind] = all.filter((name) => packages.includes(packageOf(name)))
   const lock = readFileSync('package-lock.json')
   const key = createHash('sha256')
     .update(JSON.stringify([names, icons()]))
@@ -72,7 +77,9 @@ export async function bundledPackages() {
   // Below node_modules nothing is compiled again.
   const folder = resolve('node_modules/.cache/jest-vendor', key)
   if (!existsSync(folder)) await bundle(names, folder)
-  return { [`^(${names.join('|').replaceAll('.', '\\.')})$`]: `${folder}/$1.cjs` }
+  return Object.fromEntries(
+    Object.entries(names).map(([kind, ofKind]) => [patternOf(ofKind).source, `${folder}/${kind}/$1.cjs`]),
+  )
 }
 
 /** All of them are a megabyte. */
@@ -90,6 +97,8 @@ const keepPlace = ({ path }) => ({
   contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
 })
 
+const patternOf = (names) => new RegExp(`^(${names.join('|').replaceAll('.', '\\.')})$`)
+
 async function bundle(names, folder) {
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
@@ -97,12 +106,30 @@ async function bundle(names, folder) {
     `${draft}/icons.mjs`,
     `export { ${icons().join(', ')} } from 'lucide-react/dist/esm/lucide-react.mjs'\n`,
   )
+  await bundleKind(draft, 'kept', names.kept)
+  await bundleKind(draft, 'anew', names.anew, {
+    name: 'what is kept is there already',
+    setup: (plugin) =>
+      plugin.onResolve({ filter: patternOf(names.kept) }, ({ path }) => ({
+        path: `../kept/${path}.cjs`,
+        external: true,
+      })),
+  })
+  try {
+    renameSync(draft, folder)
+  } catch {
+    // Another run was quicker.
+    rmSync(draft, { recursive: true })
+  }
+}
+
+async function bundleKind(draft, kind, names, ...plugins) {
   const getters = names.map(
     (name) => `get '${name}'() { return require('${name === 'lucide-react' ? `${draft}/icons.mjs` : name}') },`,
   )
   await build({
     stdin: { contents: `module.exports = {\n${getters.join('\n')}\n}`, resolveDir: process.cwd() },
-    outfile: `${draft}/all.cjs`,
+    outfile: `${draft}/${kind}/all.cjs`,
     bundle: true,
     minifyWhitespace: true,
     format: 'cjs',
@@ -110,6 +137,7 @@ async function bundle(names, folder) {
     target: 'node24',
     define: { 'process.env.NODE_ENV': '"test"' },
     plugins: [
+      ...plugins,
       {
         name: 'files beside a module stay where they are',
         setup: (plugin) => plugin.onLoad({ filter: /@mswjs.interceptors.*\.m?js$/ }, keepPlace),
@@ -122,14 +150,11 @@ async function bundle(names, folder) {
     logLevel: 'error',
   })
   for (const name of names) {
-    const file = `${draft}/${name}.cjs`
+    const file = `${draft}/${kind}/${name}.cjs`
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `module.exports = require('${relative(dirname(file), draft) || '.'}/all.cjs')['${name}']\n`)
-  }
-  try {
-    renameSync(draft, folder)
-  } catch {
-    // Another run was quicker.
-    rmSync(draft, { recursive: true })
+    writeFileSync(
+      file,
+      `module.exports = require('${relative(dirname(file), `${draft}/${kind}`) || '.'}/all.cjs')['${name}']\n`,
+    )
   }
 }

@@ -27,6 +27,7 @@ const NEEDED = {
   'libapache2-mod-php': '/usr/share/doc/libapache2-mod-php',
   'php-cli': '/usr/bin/php',
   python3: '/usr/bin/python3',
+  'php-codesniffer': '/usr/bin/phpcs',
   'php-fpm': '/usr/share/doc/php-fpm',
   'mariadb-server-core': '/usr/sbin/mariadbd',
   wordpress: '/usr/share/wordpress',

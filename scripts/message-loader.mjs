@@ -11,6 +11,9 @@ const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
  */
 const PLAIN = ['sentences', 'details', 'rules', 'phrases', 'errors']
 
+/** Words by code, with gaps and not as ICU messages: they stay as they are written. */
+const AS_WRITTEN = /[\\/](?:field|page)-errors\.ts$/
+
 /** `import { scanList } from './scan-list'`, and where its texts go: that file is compiled by itself. */
 const IMPORT = /^import { (\w+) } from .*$/gm
 const SPREAD = /^ {2}\.\.\.\w+,$/gm
@@ -24,6 +27,7 @@ const ITS_IMPORTS = /^import { (?:inOtherWords|sentences) } from .*$/gm
  * those of another file.
  */
 export default async function messageLoader(file) {
+  if (AS_WRITTEN.test(this.resourcePath)) return stripTypeScriptTypes(file)
   const isByRule = BY_RULE.test(file)
   const source = isByRule ? file.replace(ITS_IMPORTS, '') : file
   const imports = [...source.matchAll(IMPORT)]

@@ -32,3 +32,16 @@ test('what stands in Arabic words runs its own way', () => {
     plain: 'done',
   })
 })
+
+test('every file of texts can be given to the browser', () => {
+  const script = `import load from './scripts/message-loader.mjs'
+    import { globSync, readFileSync } from 'node:fs'
+    import { resolve } from 'node:path'
+    const broken = []
+    const files = globSync('lib/messages/*/*.ts').filter((file) => !file.endsWith('.test.ts'))
+    for (const file of files)
+      await load.call({ resourcePath: resolve(file) }, readFileSync(file, 'utf8')).catch((error) => broken.push(file + ': ' + error))
+    console.log(JSON.stringify({ broken, isEnough: files.length > 100 }))`
+  const said = execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script]).toString()
+  expect(JSON.parse(said)).toEqual({ broken: [], isEnough: true })
+})

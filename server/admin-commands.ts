@@ -4,6 +4,7 @@ import { PLANS } from '@/lib/domain/plans'
 import type { Db } from './db/db'
 import { auditLog, passwordResets, sessions, subscriptions, users } from './db/schema'
 import { makePassword } from './demo/seed'
+import { written } from './errors'
 import type { Deps } from './records/deps'
 
 export const HELP = `Accounts and plans of a Soteria installation.
@@ -131,7 +132,7 @@ function readPassword({ password }: Options): string {
   if (password === undefined) return makePassword()
   const parsed = NewPassword.safeParse(password)
   if (!parsed.success)
-    throw new UsageError(`This password is not accepted. ${parsed.error.issues[0]?.message ?? ''}`.trim())
+    throw new UsageError(`This password is not accepted. ${written(parsed.error.issues[0]?.message ?? '')}`.trim())
   return parsed.data
 }
 

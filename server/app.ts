@@ -15,6 +15,7 @@ import { requireXhr, securityHeaders } from './api/headers'
 import { serveLater } from './api/mount'
 import { openApi } from './api/openapi'
 import { addressRoutes } from './routes/address/address'
+import { agencyRoutes } from './routes/agency/overview'
 import { assetRoutes } from './routes/asset/asset'
 import { authRoutes } from './routes/account/auth'
 import { brandingRoutes } from './routes/brand/branding'
@@ -25,6 +26,11 @@ import { integrationRoutes } from './routes/integration/integration'
 import { integrationTestRoutes } from './routes/integration/tests'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
+import { leadBookRoutes } from './routes/lead/book'
+import { contactListRoutes } from './routes/lead/contact-list'
+import { convertRoutes } from './routes/lead/convert'
+import { leadScanRoutes } from './routes/lead/scan'
+import { savedLeadRoutes } from './routes/lead/saved'
 import { leadSearchRoutes } from './routes/lead/search'
 import { monitorRoutes } from './routes/monitor/monitor'
 import { recipeRoutes } from './routes/recipe/recipe'
@@ -66,6 +72,12 @@ const routes = [
   siteActionRoutes,
   agentRoutes,
   leadSearchRoutes,
+  savedLeadRoutes,
+  leadBookRoutes,
+  leadScanRoutes,
+  contactListRoutes,
+  convertRoutes,
+  agencyRoutes,
   healthRoutes,
 ]
 

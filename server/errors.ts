@@ -1,8 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Reason, reasonOf } from '@/lib/domain/broken-rule'
-import { type Values, wordsFor } from '@/lib/domain/refusal'
+import { type FieldCode, readBroken, type Values } from '@/lib/contract/broken'
+import { brokenIn, wordsFor } from '@/lib/domain/refusal'
 import type { Blocked } from '@/server/net/blocked'
-import { type ErrorCode, errors as people, programErrors, type WITH_OWN_WORDS } from '@/lib/messages/en/errors'
+import { type ErrorCode, errors as people, type GenericCode, programErrors } from '@/lib/messages/en/errors'
+import { fieldErrors } from '@/lib/messages/en/field-errors'
+
+/** Which rule of the contract says it, and of what; `invalid` for what is no rule's. */
+type Reason = { code: FieldCode | 'invalid'; values?: Values }
 
 export type Upgrade = { feature: string; plans: readonly string[]; link: string }
 type Details = {
@@ -15,12 +19,21 @@ type Details = {
   retryAfterSeconds?: number
 }
 
-const reasonsOf = (errors: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.map(reasonOf)]))
+const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(fieldErrors, code)
 
-type OwnWords = (typeof WITH_OWN_WORDS)[number]
+function reasonOf(message: string): Reason {
+  const { code = '', values } = readBroken(message) ?? {}
+  return isFieldCode(code) ? { code, ...(values && { values }) } : { code: 'invalid' }
+}
+
+const byField = <T>(errors: Record<string, string[]>, of: (message: string) => T) =>
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(of)]))
+
+/** What a rule of the contract says, for whoever does not know its code. */
+export const written = (message: string) => brokenIn(message, fieldErrors)
+
 /** What can be said by its code alone. */
-type Said = Exclude<ErrorCode, OwnWords>
+type Said = Exclude<ErrorCode, GenericCode>
 
 const WORDS: Readonly<Record<Said, string>> = { ...people, ...programErrors }
 
@@ -35,17 +48,22 @@ export class HttpError extends Error {
   readonly code: ErrorCode
   readonly details: Details
   constructor(status: ContentfulStatusCode, code: Said, details?: Details)
-  constructor(status: ContentfulStatusCode, code: OwnWords, details: Details & { message: string })
+  constructor(status: ContentfulStatusCode, code: GenericCode, details: Details & { message: string })
   constructor(
     status: ContentfulStatusCode,
     code: ErrorCode,
     { message, ...details }: Details & { message?: string } = {},
   ) {
-    super(message ?? inEnglish(code as Said, details.values))
+    super(message === undefined ? inEnglish(code as Said, details.values) : written(message))
     this.name = 'HttpError'
     this.status = status
     this.code = code
-    this.details = details.errors && code === 'invalid' ? { ...details, reasons: reasonsOf(details.errors) } : details
+    const { errors } = details
+    const isOfRules = code === 'invalid' || code === 'guessable_password'
+    this.details =
+      errors && isOfRules
+        ? { ...details, errors: byField(errors, written), reasons: byField(errors, reasonOf) }
+        : details
   }
 }
 
@@ -60,7 +78,7 @@ export const refused = (field: string, code: Said, values?: Values) =>
 
 /** 422 on named fields by the rules of the contract, worded as Laravel words it: the first text, and how many more. */
 export function invalid(errors: Record<string, string[]>) {
-  const texts = Object.values(errors).flat()
+  const texts = Object.values(errors).flat().map(written)
   const more = texts.length - 1
   const message = `${texts[0] ?? 'The given data was invalid.'}${more > 0 ? ` (and ${more} more ${more === 1 ? 'error' : 'errors'})` : ''}`
   return new HttpError(422, 'invalid', { message, errors })

@@ -23,6 +23,8 @@ import { resealing } from './jobs/resealing'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
 import { sampleHosts } from './leads/sample'
+import { tidyLeads } from './leads/retention'
+import { createLeadScans } from './leads/scan-queue'
 import { createLog } from './log'
 import { createMailer } from './mail'
 import { isOwnName } from './own-name'
@@ -106,6 +108,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     hasUsers: anybody !== undefined,
     async startWork() {
       await scans.start()
+      if (isWorker(ground)) await scans.leadScans.start()
       await jobs.start()
       if (isWorker(ground)) follow()
     },
@@ -163,8 +166,21 @@ function prepareScans(ground: Ground) {
     },
   })
   closing.add(scans.stop)
-  return scans
+  const leadScans = createLeadScans({
+    db,
+    log,
+    isAlone: source.kind === 'embedded',
+    start: (...work) => scanProcess?.start(...work) ?? Promise.reject(new Error('This process runs no scans')),
+    conditions: { ...lookConditions(settings), feeds: resolve(feedFolder(settings.dataDir)) },
+    // The other half stays for people's own.
+    concurrency: Math.max(1, Math.floor(settings.scanConcurrency / 2)),
+  })
+  if (scanProcess) closing.add(leadScans.stop)
+  return { ...scans, leadScans }
 }
+
+/** What may not be kept of businesses any longer goes. */
+const LEADS = 'lead-upkeep'
 
 type Scans = ReturnType<typeof prepareScans>
 
@@ -197,6 +213,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   const chores = [
     housekeeping(db, settings),
     resealing({ db, log, secrets }),
+    { name: LEADS, family: LEADS, cron: '10 3 * * *', isDue: async () => false, run: () => tidyLeads(db) },
     ...(isWorker(ground) ? await feedChores(settings, log) : []),
   ]
   const isAlone = source.kind === 'embedded'
@@ -207,6 +224,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
     jobs: jobTable({
       outbox,
       scans,
+      leadScans: scans.leadScans,
       isAlone,
       monitoring,
       automation: automationDeps(ground, scans, () => wakeOutbox(jobs)),
@@ -247,6 +265,7 @@ async function serve(
     outbox: { wake: () => wakeOutbox(jobs) },
     passwords,
     scans,
+    leadScans: scans.leadScans,
     ...node,
     monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
     automation,

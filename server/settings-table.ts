@@ -98,6 +98,12 @@ export const settingsTable = [
     meaning: 'How many searches a day this server may make at Google, all accounts together. Google bills each.',
   },
   {
+    name: 'GOOGLE_KEEP_DAYS',
+    default: '30',
+    meaning:
+      'Days for which what Google says of a saved business is kept beside its id, from 0 to 30, as its terms want. 0 keeps nothing but the id.',
+  },
+  {
     name: 'D7_KEY',
     default: 'empty',
     meaning: 'The key for D7 Lead Finder. Empty: it is not asked.',

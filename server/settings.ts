@@ -60,6 +60,8 @@ export type Settings = {
   googlePlacesUrl: string
   /** For the whole installation. */
   googleDailySearches: number
+  /** For how many days what Google says of a business is kept beside its id; 0: not at all. */
+  googleKeepDays: number
   d7Key: string | null
   d7Url: string
   /** Without it OpenStreetMap's servers are not asked. */
@@ -190,6 +192,7 @@ function readLeads(read: Reader) {
     googlePlacesKey: read.text('GOOGLE_PLACES_KEY'),
     googlePlacesUrl: address('GOOGLE_PLACES_URL', 'https://places.googleapis.com'),
     googleDailySearches: read.whole('GOOGLE_DAILY_SEARCHES', 1_000, 1, 1_000_000),
+    googleKeepDays: read.whole('GOOGLE_KEEP_DAYS', 30, 0, 30),
     d7Key: read.text('D7_KEY'),
     d7Url: address('D7_URL', 'https://dash.d7leadfinder.com/app/api'),
     osmContact: read.text('OSM_CONTACT'),
@@ -248,4 +251,5 @@ export const scanPolicy = ({ port, scanAllowCidrs, demo, demoPort }: Settings): 
   allowCidrs: scanAllowCidrs,
   ownPort: port,
   allowOrigins: demo ? [`127.0.0.1:${demoPort}`] : [],
+  ...(demo && { knowsLocalhost: true }),
 })

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { pino } from 'pino'
 import { createApi } from './app'
+import { createLeadScans } from './leads/scan-queue'
 import { leadTools } from './leads/tools'
 import { messageSender } from './connections/message-sender'
 import { overPglite } from './db/client'
@@ -12,6 +13,7 @@ import { mailSender, sendDue } from './jobs/outbox'
 import type { Mail, Mailer } from './mail'
 import { onNode } from './on-node'
 import { reportFile } from './routes/report/report-file'
+import { scan } from './scanner/scan'
 import { readSettings, scanPolicy, type Settings } from './settings'
 import { createSecrets } from './secrets'
 import { hashToken, newToken } from './tokens'
@@ -56,6 +58,14 @@ export function openTestApi(options: TestApiOptions = {}) {
   const scans = createInProcessScans(db, { policy: scanPolicy(settings), infoUrl: settings.publicUrl })
   const mailer = options.mailer ?? { send: async (mail: Mail) => void outbox.push(mail) }
   const log = pino({ level: 'silent' })
+  const leadScans = createLeadScans({
+    db,
+    log,
+    start: (input, onEvent, signal) => scan(input, { onEvent, signal }),
+    conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl },
+    concurrency: 4,
+    isAlone: false,
+  })
   const fileOf = (workspace: string, scan: string) => reportFile(deps, workspace, scan)
   /** Sends what waits, by this clock. */
   const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) =>
@@ -78,6 +88,7 @@ export function openTestApi(options: TestApiOptions = {}) {
     },
     passwords,
     scans,
+    leadScans: { wake() {}, abort: leadScans.abort },
     ...onNode(settings, log),
     // The directory of the try-out mode: nobody outside is asked.
     leads: leadTools({ ...settings, demo: true }),
@@ -141,7 +152,14 @@ export function openTestApi(options: TestApiOptions = {}) {
   /** Runs what was queued through this API, with the real scanner, to the end. */
   const runScans = () => scans.run()
 
-  return { api, db, deps, signUp, request, runScans, sendMails, sendMessages, outbox }
+  /** The same with those of leads, of everybody. */
+  async function runLeadScans() {
+    await leadScans.start()
+    await leadScans.idle()
+    await leadScans.stop()
+  }
+
+  return { api, db, deps, signUp, request, runScans, runLeadScans, sendMails, sendMessages, outbox }
 }
 
 function present<T>(value: T | undefined): T {

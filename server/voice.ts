@@ -4,7 +4,7 @@ import { comma, type Formats, NO_FORMATS, withOwnNumbers } from '@/lib/domain/fo
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/domain/language'
 import type * as english from '@/lib/messages/en-server'
 import type { ServerWords } from '@/lib/messages/translation'
-import { translated } from '@/lib/domain/said'
+import { translated } from '@/lib/domain/translated'
 
 type English = typeof english
 

@@ -1,10 +1,11 @@
 import { create } from 'zustand'
-import { DEFAULT_MESSAGE, UPGRADE_LINK } from '@/lib/domain/plans'
+import { UPGRADE_LINK } from '@/lib/domain/plans'
 
 type Usage = { used: number; limit: number }
 type Prompt = {
   visible: boolean
-  message: string
+  /** None: that a higher plan has it. */
+  message: string | undefined
   upgradeLink: string
   plans: readonly string[]
   usage: Usage | undefined
@@ -12,7 +13,7 @@ type Prompt = {
 
 const closed: Prompt = {
   visible: false,
-  message: DEFAULT_MESSAGE,
+  message: undefined,
   upgradeLink: UPGRADE_LINK,
   plans: [],
   usage: undefined,

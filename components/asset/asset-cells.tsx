@@ -8,17 +8,19 @@ import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Asset } from '@/lib/contract/asset'
 import { ScanType } from '@/lib/contract/scan'
-import { useSaid } from '@/lib/react/i18n'
+import { onDemand } from '@/components/ui/on-demand'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 
+/** It comes with the first address that has one. */
+const AssetProblem = onDemand<{ text: string }>(() => import('./asset-problem').then((part) => part.AssetProblem))
+
 type Props = { asset: Asset }
 
 export function AssetName({ asset }: Props) {
   const t = useTranslations('asset.type')
-  const said = useSaid()
   const shown = shownAddress(asset.value)
   const letter = shown.replace(/^https?:\/\/(?:www\.|\[)?/, '')[0]?.toUpperCase()
   return (
@@ -40,9 +42,7 @@ export function AssetName({ asset }: Props) {
           {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
-        {asset.problem && (
-          <span className="text-12 text-critical-text [overflow-wrap:anywhere]">{said(asset.problem)}</span>
-        )}
+        {asset.problem && <AssetProblem text={asset.problem} />}
       </span>
     </span>
   )

@@ -9,13 +9,14 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { StaleNotice } from '@/components/ui/stale-notice'
 import { Tabs } from '@/components/ui/tabs'
-import { type Asset, AssetFilter } from '@/lib/contract/asset'
+import { type Asset, AssetFilter, type AssetStatus } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
 import type { BulkAssetsProps } from './bulk-assets'
-import { EmptyAssets, EmptyFilter, EmptyGrade } from './empty-assets'
 import { pageHeading } from './focus-after'
 import { useAssetColumns } from './use-asset-columns'
 import { useAssetList } from './use-asset-list'
+import { EmptyState } from '@/components/ui/empty-state'
+import { AddButton } from './add-button'
 
 /** It comes when the first row is ticked. */
 const BulkAssets = onDemand<BulkAssetsProps>(() => import('./bulk-assets').then((part) => part.BulkAssets))
@@ -85,5 +86,32 @@ function OneGrade({ grade, onAll }: { grade: string; onAll: () => void }) {
         {t('allGrades')}
       </Button>
     </p>
+  )
+}
+
+function EmptyAssets() {
+  const t = useTranslations('asset.empty')
+  return (
+    <Card>
+      <EmptyState title={t('title')} description={t('text')} action={<AddButton large />} className="py-16" />
+    </Card>
+  )
+}
+
+function EmptyFilter({ filter, onShowAll }: { filter: AssetStatus; onShowAll: () => void }) {
+  const t = useTranslations('asset.empty')
+  return (
+    <EmptyState
+      title={t(`filtered.${filter}`)}
+      description={t('filteredText')}
+      action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+    />
+  )
+}
+
+function EmptyGrade({ grade, onShowAll }: { grade: string; onShowAll: () => void }) {
+  const t = useTranslations('asset')
+  return (
+    <EmptyState title={t('noneOfGrade', { grade })} action={<Button onClick={onShowAll}>{t('allGrades')}</Button>} />
   )
 }

@@ -30,7 +30,7 @@ export function readAddress(typed: string): Reading {
   if (url.username || url.password) return { problem: 'credentials' }
   const host = url.hostname.replace(/\.$/, '')
   const isIp = host.startsWith('[') || IPV4.test(host)
-  // Another spelling of an address: who reads it sees none.
+  // Another spelling of an address: whoever reads it sees none.
   if (IPV4.test(host) && hostAsTyped(text) !== host) return { problem: 'invalid' }
   const labels = host.split('.')
   const isTooLong = host.length > LONGEST_NAME || labels.some((label) => label.length > LONGEST_LABEL)

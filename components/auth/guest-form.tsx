@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, u
 import { useLocale } from 'use-intl'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Button } from '@/components/ui/plain-button'
-import { ERROR_TEXT, retryAtOf } from '@/lib/browser/errors'
+import { pageError, retryAtOf } from '@/lib/browser/errors'
 import { duration } from '@/lib/domain/format'
 import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 
@@ -82,7 +82,7 @@ function useSending<T>({ load, also, onFailure, onSent }: Omit<GuestFormProps<T>
     try {
       action.current ??= await load()
     } catch {
-      return show(form, {}, new Error(ERROR_TEXT.noResponse))
+      return show(form, {}, pageError('no_response'))
     }
     const checked = check(form, action.current)
     if (!checked.success) return show(form, errorsOf(checked.error.issues), null)

@@ -11,7 +11,6 @@ import { useScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { useSites } from '@/lib/api/sites'
 import type { Scan } from '@/lib/contract/scan'
-import { ERROR_TEXT } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { ListSkeleton } from './list-skeleton'
 import type { Asset } from '@/lib/contract/asset'
@@ -44,7 +43,7 @@ export function ActivityCard({ workspace }: { workspace: string | undefined }) {
         </ul>
       ) : scans.isError ? (
         <ErrorPanel
-          title={ERROR_TEXT.fetchScans}
+          what="scans_unread"
           error={scans.error}
           onRetry={scans.refetch}
           isRetrying={scans.isFetching}

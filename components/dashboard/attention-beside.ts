@@ -27,7 +27,7 @@ export const stopped = (recipes: readonly Recipe[]): AttentionItem[] =>
     return [{ key: `recipe${id}`, kind, values: [name], count: 1, href: to }]
   })
 
-/** What the plugins of these sites see, and those that say nothing any more. Who paused one knows. */
+/** What the plugins of these sites see, and those that say nothing any more. Whoever paused one knows. */
 export const inside = (sites: readonly WpSite[]): AttentionItem[] =>
   sites.flatMap(({ id, name, status, vulnerable, last_seen_at, copy_url }): AttentionItem[] => {
     if (status === 'paused') return []

@@ -3,7 +3,6 @@ import type { Format } from './export-rows'
 import { onDemand } from '@/components/ui/on-demand'
 import type { Remote } from './remote'
 import type { Sort } from './row-model'
-import { SelectionBar } from './selection-bar'
 import type { Columns, TableRow } from './table'
 import { TableGrid } from './table-grid'
 import { TableMenus } from './table-menus'
@@ -14,6 +13,7 @@ import type { TicksState } from './use-selection'
 import { useLocale, useTranslations } from 'use-intl'
 import { number } from '@/lib/domain/format'
 import { Pagination } from './pagination'
+import type { SelectionActionsProps } from './selection-actions'
 
 /** Only what the server has too much of is waited for. */
 const ReadingStrip = onDemand(() => import('./reading-strip').then((part) => part.ReadingStrip))
@@ -182,5 +182,27 @@ function TableFooter({ page, size, pages, found, total, onPageChange }: TableFoo
       <span role="status">{found < total ? `${shown} ${t('infoFiltered', { max: text(total) })}` : shown}</span>
       <Pagination page={page} pages={pages} onPageChange={onPageChange} />
     </footer>
+  )
+}
+
+/** They come when the first row is ticked. */
+const SelectionActions = onDemand<SelectionActionsProps>(() =>
+  import('./selection-actions').then((part) => part.SelectionActions),
+)
+
+/**
+ * How many rows are ticked, and what can be done with them. It floats at the lower edge, so that ticking moves no row.
+ */
+function SelectionBar(props: SelectionActionsProps) {
+  const t = useTranslations('ui.table')
+  const { count, hidden } = props
+  return (
+    <div className="selection-bar">
+      <span role="status" className={count > 0 ? 'me-1 font-medium tabular-nums' : 'sr-only'}>
+        {count > 0 && t('selected', { count })}
+        {hidden > 0 && <span className="ms-2 font-normal text-3">{t('notShown', { count: hidden })}</span>}
+      </span>
+      {count > 0 && <SelectionActions {...props} />}
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function ReadingStrip({ remote, total, onEnd }: ReadingStripProps) {
     whoWaits.current = onEnd
   }, [onEnd])
 
-  // The server is the outside system: it is asked until all is here, or nobody waits any more.
+  // The server is asked until all is here, or nobody waits any more.
   useEffect(() => {
     const stopping = new AbortController()
     void readAll(asked, stopping.signal, (rows, retry) => setCourse({ done: rows, onRetry: retry })).then(

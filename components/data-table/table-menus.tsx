@@ -4,7 +4,11 @@ import type { Format } from './export-rows'
 import type { TableRow } from './table'
 import { nextSort } from './table-state'
 import type { TableData } from './use-data-table'
-import { ViewMenu } from './view-menu'
+import { SlidersHorizontal } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { onDemand } from '@/components/ui/on-demand'
+import { type Trigger, useEarlyTrigger, type Wish } from '@/components/ui/use-early-trigger'
+import type { ViewMenuProps } from './view-menu-panel'
 
 type TableMenusProps<T extends TableRow> = {
   data: TableData<T>
@@ -36,4 +40,21 @@ export function TableMenus<T extends TableRow>({ data, onReset, onExport }: Tabl
       />
     </>
   )
+}
+
+const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(() =>
+  import('./view-menu-panel').then((part) => part.ViewMenuPanel),
+)
+
+/** Columns, density and order of a table. */
+function ViewMenu(props: ViewMenuProps) {
+  const t = useTranslations('ui.table')
+  const trigger = (
+    <Button title={t('view')} className="max-lg:px-2">
+      <SlidersHorizontal aria-hidden="true" />
+      <span className="max-lg:sr-only">{t('view')}</span>
+    </Button>
+  )
+  const { early, wish } = useEarlyTrigger(trigger, 'menu')
+  return <Panel {...props} trigger={trigger} wish={wish} fallback={early} />
 }

@@ -4,9 +4,9 @@ import { replaceAddress, withoutTable } from './table-address'
 
 /**
  * A filter of a table's rows that is also in the address, so that a link shows the same list. The first one is left out
- * there.
+ * there. `prefix`: that of the table.
  */
-export function useAddressFilter<V extends string>(name: string, values: readonly [V, ...V[]]) {
+export function useAddressFilter<V extends string>(name: string, values: readonly [V, ...V[]], prefix = '') {
   const [first] = values
   const asked = useSearchParams()?.get(name)
   const known = values.find((value) => value === asked) ?? first
@@ -21,7 +21,7 @@ export function useAddressFilter<V extends string>(name: string, values: readonl
 
   function choose(next: V) {
     setFilter(next)
-    const url = withoutTable(new URL(location.href))
+    const url = withoutTable(new URL(location.href), prefix)
     if (next === first) url.searchParams.delete(name)
     else url.searchParams.set(name, next)
     replaceAddress(url)

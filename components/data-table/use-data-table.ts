@@ -113,7 +113,7 @@ function usePagedView<T extends TableRow>({ rows: given, sources, controls, remo
   }
 }
 
-/** Who waits for all rows that match, which the table reads from the server. */
+/** Whoever waits for all rows that match, which the table reads from the server. */
 function useReading<T>() {
   const [onEnd, setOnEnd] = useState<((rows: readonly T[] | null) => void) | null>(null)
   function all() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Attempt } from '@/lib/contract/delivery'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid } from '@/lib/react/use-said'
 
 type Why = Pick<Attempt, 'reason'> & { error?: string | null }
 

@@ -75,7 +75,9 @@ test('the help tells what each plan opens, and what of it is open to the reader'
     'Open to everyone, without a plan.',
   )
   expect(area(/^Dashboard, Realtime Monitoring/)).toHaveTextContent(/PremiumUnlimitedBundle Deal.*Open to you/)
-  expect(area(/Client Contract/)).toHaveTextContent(/Not in this version yet: .*Agency ToolkitWhite LabelBundle Deal$/)
+  expect(area(/Client Contract/)).toHaveTextContent(
+    /^Leads, .*Not in this version yet: Done For You, Client Contract, and Get Paid.*Agency ToolkitWhite LabelBundle DealNot in your plan$/,
+  )
   expect(screen.getByText('You have: Premium.')).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'agency toolkit')
   expect(topics()).toEqual(['help-plans'])

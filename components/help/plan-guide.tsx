@@ -5,7 +5,7 @@ import { isShown } from '@/components/nav/nav'
 import { activePlans, planName } from '@/components/plan/plan-names'
 import { Badge } from '@/components/ui/badge'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import type { GateName } from '@/lib/contract/endpoint'
 import { admits, gates, isGated, plansOf, UPGRADE_LINK } from '@/lib/domain/plans'
 import { routeList, isAvailable } from '@/lib/domain/routes'
@@ -68,11 +68,11 @@ function Area({
 }) {
   const t = useTranslations('help.plans')
   const format = useFormatter()
-  const said = useSaid()
+  const titleOf = useTitle()
   const [now, later] = [
     screens.filter(({ name }) => isAvailable(name)),
     screens.filter(({ name }) => !isAvailable(name)),
-  ].map((some) => format.list(some.map(({ title }) => said(title))))
+  ].map((some) => format.list(some.map(({ name }) => titleOf(name))))
   if (screens.length === 0) return null
   return (
     <li className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">

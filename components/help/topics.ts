@@ -4,7 +4,7 @@ import { PLANS } from '@/lib/domain/plans'
 import { useOwnHelp } from '@/lib/api/help-file'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { type OwnTexts, textsFor } from '@/lib/browser/help-file'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { routeList } from '@/lib/domain/routes'
 import { useConfig } from '@/lib/react/use-config'
 import { PROOF_HOST, PROOF_PATH, RESELLER_STEPS } from './guide-facts'
@@ -52,7 +52,7 @@ const textsOf = (branch: unknown): string =>
 /** Whether every word of the search is somewhere in the texts of a topic. */
 export function useTopicSearch(search: string) {
   const { asset, help, shell, ui } = useMessages()
-  const said = useSaid()
+  const titleOf = useTitle()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ name, own }: Topic) => {
     const more: Partial<Record<Name, unknown>> = {
@@ -61,7 +61,7 @@ export function useTopicSearch(search: string) {
       severities: ui.severity,
       verify: [PROOF_HOST, PROOF_PATH, asset.verify.providers, asset.verify.hints],
       reseller: RESELLER_STEPS.map((step) => ('code' in step ? step.code : '')),
-      plans: [...routeList.filter((route) => route.nav && isShown(route)).map(({ title }) => said(title)), ...PLANS],
+      plans: [...routeList.filter((route) => route.nav && isShown(route)).map(({ name }) => titleOf(name)), ...PLANS],
     }
     const text = textsOf(own ?? [help[name], more[name]]).toLowerCase()
     return words.every((word) => text.includes(word))

@@ -8,6 +8,7 @@ import { Note } from '@/components/ui/note'
 import { configSchema, KEPT } from '@/lib/automation/form'
 import { type Config, isSecret, type Provider } from '@/lib/automation/provider'
 import { useCreateIntegration, useUpdateIntegration } from '@/lib/api/integration'
+import { useReach } from '@/lib/browser/connection'
 import { text } from '@/lib/contract/common'
 import type { Integration } from '@/lib/contract/integration'
 import { ProviderFields } from './provider-fields'
@@ -57,15 +58,6 @@ export function ConnectionForm({
   const config = initialConfig(provider, connection?.config, original?.config)
   const initial = { name: connection?.name ?? firstName, config }
 
-  const buttons = (
-    <>
-      <SubmitButton form={id}>{connection ? t('form.save') : t('add')}</SubmitButton>
-      {hasTests && (
-        <SendTest workspace={workspace} type={provider.type} connection={connection?.id} onTested={setTested} />
-      )}
-      {more}
-    </>
-  )
   return (
     <Form
       id={id}
@@ -82,14 +74,42 @@ export function ConnectionForm({
       <EnteredSecret provider={provider} onChange={onSecret} />
       {provider.isSigned && !connection && <p className="text-12 text-3">{t('form.secretLater')}</p>}
       <TestOutcome workspace={workspace} tested={tested} />
-      {footer && createPortal(buttons, footer)}
+      {footer &&
+        createPortal(
+          <Buttons id={id} {...{ workspace, provider, connection, hasTests, more }} onTested={setTested} />,
+          footer,
+        )}
     </Form>
+  )
+}
+
+type ButtonsProps = Pick<Props, 'workspace' | 'provider' | 'connection' | 'hasTests' | 'more'> & {
+  id: string
+  onTested: (tested: Tested) => void
+}
+
+function Buttons({ id, workspace, provider: { type }, connection, hasTests, more, onTested }: ButtonsProps) {
+  const t = useTranslations('integration')
+  const isOffline = useReach() === 'offline'
+  return (
+    <>
+      {isOffline && (
+        <p role="status" className="basis-full text-12 text-2">
+          {t('offline')}
+        </p>
+      )}
+      <SubmitButton form={id} disabled={isOffline}>
+        {connection ? t('form.save') : t('add')}
+      </SubmitButton>
+      {hasTests && <SendTest workspace={workspace} type={type} connection={connection?.id} onTested={onTested} />}
+      {more}
+    </>
   )
 }
 
 const schemaOf = (provider: Provider, connection: Integration | undefined) =>
   z.object({
-    name: text(100, 'Enter a name.'),
+    name: text(100, 'name_missing'),
     config: configSchema(provider, {
       isStored: connection !== undefined,
       covered: ({ key }) => connection?.config[key] === KEPT,

@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { AddConnectionButton } from './add-connection-button'
 import { ProviderButton } from './provider-button'
 import { useConnectionDrawer } from './use-connection-drawer'
 
@@ -16,12 +15,7 @@ export function EmptyConnections() {
       <EmptyState
         title={t('empty.title')}
         description={t('empty.text')}
-        action={
-          <Button variant="primary" size="lg" aria-keyshortcuts="c" onClick={() => show({ kind: 'add' })}>
-            <Plus aria-hidden="true" />
-            {t('add')}
-          </Button>
-        }
+        action={<AddConnectionButton size="lg" />}
         className="pt-12"
       />
       <section aria-labelledby="starters" className="mx-auto grid w-full max-w-3xl gap-3 px-4 sm:px-5">

@@ -1,9 +1,9 @@
 'use client'
-import { Plus, Workflow } from 'lucide-react'
+import { Workflow } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
@@ -14,12 +14,12 @@ import { Tabs } from '@/components/ui/tabs'
 import { lacksDeliveries, useLatestDeliveries } from '@/lib/api/delivery'
 import { useIntegrations } from '@/lib/api/integration'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { href, routes } from '@/lib/domain/routes'
+import { href } from '@/lib/domain/routes'
 import { integrationList } from '@/lib/messages/en/integration-list'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { useTitle, withTexts } from '@/lib/react/i18n'
+import { AddConnectionButton } from './add-connection-button'
 import { ConnectionDrawers } from './connection-drawers'
 import { Summary } from './summary'
-import { useConnectionDrawer } from './use-connection-drawer'
 
 type OfWorkspace = { workspace: string }
 
@@ -56,7 +56,7 @@ const LATEST = 4
 
 function Overview({ workspace }: OfWorkspace) {
   const t = useTranslations('integration')
-  const said = useSaid()
+  const titleOf = useTitle()
   const [asked, setTab] = useAddressFilter('tab', TABS)
   const connections = useIntegrations(workspace)
   const latest = useLatestDeliveries(workspace, LATEST)
@@ -69,7 +69,7 @@ function Overview({ workspace }: OfWorkspace) {
       <div className="grid gap-4 sm:gap-6">
         {/* While the list is empty, the button stands in its middle. */}
         <PageHeader
-          title={said(routes.integration.title)}
+          title={titleOf('integration')}
           description={<Summary workspace={workspace} />}
           actions={<HeaderActions hasAdd={tab !== 'connections' || connections.data?.length !== 0} />}
         />
@@ -129,19 +129,13 @@ function TabList({ tab, onTab, hasDeliveries, connections }: TabListProps) {
 
 function HeaderActions({ hasAdd }: { hasAdd: boolean }) {
   const t = useTranslations('integration')
-  const { show } = useConnectionDrawer()
   return (
     <>
       <ButtonLink href={`${href('integration')}?recipe=new`}>
         <Workflow aria-hidden="true" />
         {t('newRecipe')}
       </ButtonLink>
-      {hasAdd && (
-        <Button variant="primary" aria-keyshortcuts="c" onClick={() => show({ kind: 'add' })}>
-          <Plus aria-hidden="true" />
-          {t('add')}
-        </Button>
-      )}
+      {hasAdd && <AddConnectionButton />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAcceptChange } from '@/lib/api/monitor'
 import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
 import { duration } from '@/lib/domain/format'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid } from '@/lib/react/use-said'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { ChangeList } from './change-list'
 

@@ -4,13 +4,12 @@ import { Button } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useReadAt } from '@/components/ui/relative-time'
 import { useMonitorAll, useMonitors } from '@/lib/api/monitor'
-import { useSaid } from '@/lib/react/i18n'
-import { routes } from '@/lib/domain/routes'
+import { useTitle } from '@/lib/react/i18n'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 export function MonitorHeader({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring')
-  const said = useSaid()
+  const titleOf = useTitle()
   const { data, dataUpdatedAt } = useMonitors(workspace)
   const time = useReadAt(dataUpdatedAt)
   const start = useMonitorAll(workspace)
@@ -19,7 +18,7 @@ export function MonitorHeader({ workspace }: { workspace: string }) {
   const isMixed = data?.some(({ state }) => state === 'off') && data.some(({ state }) => state !== 'off')
   return (
     <PageHeader
-      title={said(routes.monitoring.title)}
+      title={titleOf('monitoring')}
       description={data && t('updated', { time })}
       actions={
         data && (

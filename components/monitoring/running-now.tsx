@@ -7,7 +7,6 @@ import { LOOK_MS, useMonitors } from '@/lib/api/monitor'
 import { useRunningScans, useScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
-import { ERROR_TEXT } from '@/lib/browser/errors'
 import { hrefOfScan } from '@/lib/domain/scan-href'
 import { monitoring } from '@/lib/messages/en/monitoring'
 import { withTexts } from '@/lib/react/i18n'
@@ -21,14 +20,7 @@ function Running({ workspace }: { workspace: string }) {
   const running = useRunningScans(workspace)
   const checking = useMonitors(workspace).data?.filter((monitor) => monitor.is_checking).length ?? 0
   if (!scans.data && scans.isError)
-    return (
-      <ErrorPanel
-        title={ERROR_TEXT.fetchScans}
-        error={scans.error}
-        onRetry={scans.refetch}
-        isRetrying={scans.isFetching}
-      />
-    )
+    return <ErrorPanel what="scans_unread" error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
   if (!scans.data) return null
   return (
     <Card aria-labelledby="running-now">

@@ -70,11 +70,11 @@ const MAX_RESULTS = 7
 export const otherWords = ({ title, nav }: AnyRoute) => [nav?.words, ...title.split(' ')].filter(Boolean).join(' ')
 
 /** The screens that a search names, the best first. Of equals, what the menu shows. */
-export function searchRoutes(query: string, said: (title: string) => string): AnyRoute[] {
+export function searchRoutes(query: string, titleOf: (name: RouteName) => string): AnyRoute[] {
   if (query.trim().length < MIN_QUERY) return []
   return findable
     .flatMap((route) => {
-      const rank = rankOf(query, said(route.title), otherWords(route))
+      const rank = rankOf(query, titleOf(route.name), otherWords(route))
       return rank === null || !isShown(route) ? [] : { route, rank: rank + (route.nav ? 0 : 0.5) }
     })
     .sort((a, b) => a.rank - b.rank)

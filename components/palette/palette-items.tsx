@@ -13,9 +13,9 @@ import {
   Sun,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations, useFormatter } from 'use-intl'
 import { useAssetChoice } from '@/lib/api/asset-choice'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { useSignOut } from '@/lib/api/auth'
 import { useScans } from '@/lib/api/scan'
 import { useWpSites } from '@/lib/api/wordpress-list'
@@ -29,9 +29,9 @@ import { openOverlay } from '@/stores/overlay'
 import { useUser } from '@/stores/session'
 import { chooseTheme } from '@/stores/theme'
 import { findable, hrefOf, isShown, lockOf, navIcons, otherWords } from '@/components/nav/nav'
-import { useLockReason } from '@/components/plan/use-lock-reason'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 import { ColorDot } from '@/components/nav/color-dot'
+import { planName } from '@/components/plan/plan-names'
 
 export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'scans'] as const
 
@@ -59,7 +59,7 @@ export const usePaletteItems = (search: string): PaletteItem[] => [
 ]
 
 function usePages(): PaletteItem[] {
-  const said = useSaid()
+  const titleOf = useTitle()
   const user = useUser()
   const reasonOf = useLockReason()
   return findable.filter(isShown).map((route) => {
@@ -67,7 +67,7 @@ function usePages(): PaletteItem[] {
     return {
       id: `page:${route.name}`,
       group: 'pages',
-      label: said(route.title),
+      label: titleOf(route.name),
       icon: <Icon />,
       words: otherWords(route),
       href: hrefOf(route),
@@ -158,7 +158,7 @@ function useAssetItems(search: string): PaletteItem[] {
 
 /** Beside the assets: many are one of them, too. */
 function useWordPressItems(): PaletteItem[] {
-  const said = useSaid()
+  const titleOf = useTitle()
   const workspace = useCurrentWorkspace()?.id
   const canRead = lockOf({ name: 'wordpress', ...routes.wordpress }, useUser()) === null
   const { data } = useWpSites(canRead ? workspace : undefined)
@@ -167,8 +167,8 @@ function useWordPressItems(): PaletteItem[] {
     group: 'assets',
     label: name,
     icon: <Plug />,
-    hint: said(routes.wordpress.title),
-    words: `${said(routes.wordpress.title)} ${url}`,
+    hint: titleOf('wordpress'),
+    words: `${titleOf('wordpress')} ${url}`,
     href: `${href('wordpress')}?site=${id}`,
   }))
 }
@@ -195,4 +195,12 @@ function useScanItems(): PaletteItem[] {
       href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
     }
   })
+}
+
+/** Says which plans include what this one does not: "Included in Agency Toolkit and White Label". */
+function useLockReason() {
+  const t = useTranslations('shell.menu')
+  const format = useFormatter()
+  return (plans: readonly string[] | null) =>
+    plans ? t('lockReason', { plans: format.list(plans.map(planName)) }) : undefined
 }

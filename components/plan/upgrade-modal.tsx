@@ -4,9 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
 import { shell } from '@/lib/messages/en/shell'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { usePageText, withTexts } from '@/lib/react/i18n'
 import { useUser } from '@/stores/session'
 import { Aegis } from './aegis'
 import { openPlans, otherHost, plansLink } from './open-plans'
@@ -28,7 +27,7 @@ type UpgradeModalProps = {
 
 function Modal({
   visible = false,
-  message = DEFAULT_MESSAGE,
+  message,
   upgradeLink,
   plans = [],
   usage,
@@ -37,7 +36,7 @@ function Modal({
   onUpgraded,
 }: UpgradeModalProps) {
   const t = useTranslations('shell.upgrade')
-  const said = useSaid()
+  const pageText = usePageText()
   const [isBlocked, setBlocked] = useState(false)
   const where = useId()
   const link = plansLink(upgradeLink, plans)
@@ -53,7 +52,7 @@ function Modal({
       open={visible}
       onOpenChange={(open) => !open && onCancel()}
       title={t('title')}
-      description={said(message)}
+      description={message ?? pageText('higher_plan')}
       footer={
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
 import type { AnyRoute } from '@/lib/domain/routes'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 
 /** A plan that was bought meanwhile opens the screen without a reload: a word says why it changed. */
 export function useUnlocked(locked: AnyRoute | null, isAllowed: boolean) {
   const t = useTranslations('shell')
-  const said = useSaid()
-  const title = locked && said(locked.title)
+  const titleOf = useTitle()
+  const title = locked && titleOf(locked.name)
   const pathname = usePathname()
   const last = useRef<{ pathname: string; title: string }>(null)
 

@@ -7,6 +7,7 @@ import { onceOpen } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Switch } from '@/components/ui/switch'
 import { useRecipeStatus } from '@/lib/api/recipe'
+import { useReach } from '@/lib/browser/connection'
 import { clockTime } from '@/lib/domain/format'
 import { Problem, useProblemProps } from './problem'
 import type { TestRunProps } from './test-run'
@@ -95,7 +96,9 @@ function NewRecipeActions({ isSaving, onSave }: { isSaving: boolean; onSave: Hea
 }
 
 function RecipeActions({ id, editor, onSave }: HeaderProps & { id: string }) {
+  const words = useTranslations('recipes')
   const t = useTranslations('recipes.editor')
+  const isOffline = useReach() === 'offline'
   const status = useRecipeStatus(id)
   const { base, isDirty, isWhole, isSaving, setStatus } = editor
   const [isTesting, setTesting] = useState(false)
@@ -108,8 +111,8 @@ function RecipeActions({ id, editor, onSave }: HeaderProps & { id: string }) {
       <Switch label={t('active')} checked={shown === 'active'} onCheckedChange={choose} className="me-2" />
       {isWhole && (
         <Button
-          disabled={isDirty}
-          title={isDirty ? t('saveFirst') : undefined}
+          disabled={isDirty || isOffline}
+          title={isOffline ? words('testOffline') : isDirty ? t('saveFirst') : undefined}
           aria-keyshortcuts="t"
           data-tests-screen
           onClick={() => setTesting(true)}

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Trail } from '@/components/shell/breadcrumbs'
 import { Button } from '@/components/ui/button'
@@ -7,9 +8,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
-import type { Draft } from '@/lib/automation/draft'
+import { StaleReads } from '@/components/ui/stale-reads'
 import type { Integration } from '@/lib/contract/integration'
-import { href, routes } from '@/lib/domain/routes'
+import { href } from '@/lib/domain/routes'
 import { EditorHeader } from './editor-header'
 import { IfStep } from './if-step'
 import { LimitStep } from './limit-step'
@@ -20,23 +21,28 @@ import { ThenStep } from './then-step'
 import { EditorContext } from './use-editor'
 import { useIsWide } from './use-is-wide'
 import { useLeaveGuard } from './use-leave-guard'
-import { usePreviewOf } from './use-preview-of'
+import { type PreviewState, usePreviewOf } from './use-preview-of'
 import { type Opened, type Status, useRecipeEditor } from './use-recipe-editor'
 import { WhenStep } from './when-step'
+
+type Editor = ReturnType<typeof useRecipeEditor>
 
 type PageProps = {
   workspace: string
   opened: Opened
   connections: readonly Integration[] | undefined
+  /** What stands in it, and may be old. */
+  reads: Parameters<typeof StaleReads>[0]['of']
   onMade: (id: string) => void
 }
 
 /** The sentence on top, the steps below it, and beside them what would have happened. */
-export function EditorPage({ workspace, opened, connections, onMade }: PageProps) {
+export function EditorPage({ workspace, opened, connections, reads, onMade }: PageProps) {
   const t = useTranslations('recipes.editor')
   const router = useRouter()
   const editor = useRecipeEditor(workspace, opened)
   const { draft, change, problemOf, base } = editor
+  const preview = usePreviewOf(workspace, draft, base.id)
 
   async function handleSave(status?: Status) {
     const recipe = await editor.save(status && { status })
@@ -52,26 +58,24 @@ export function EditorPage({ workspace, opened, connections, onMade }: PageProps
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 max-sm:pb-20">
         <Trail
           crumbs={[
-            { label: routes.integration.title, href: href('integration'), isScreen: true },
+            { label: null, screen: 'integration', href: href('integration') },
             { label: t('crumb'), href: `${href('integration')}?tab=recipes` },
             { label: draft.name.trim() || t('newTitle') },
           ]}
         />
         <EditorHeader editor={editor} onSave={handleSave} />
         <Notices editor={editor} />
+        <StaleReads of={[...reads, preview.read]} />
         <SentenceCard />
-        <Columns workspace={workspace} draft={draft} id={base.id} />
+        <Columns preview={preview} />
       </div>
       <LeaveGuard isOn={editor.isDirty} />
     </EditorContext>
   )
 }
 
-type ColumnsProps = { workspace: string; draft: Draft; id: string | null }
-
 /** On a phone what would have happened comes before the fields, and what is sent after them: for the keyboard, too. */
-function Columns({ workspace, draft, id }: ColumnsProps) {
-  const preview = usePreviewOf(workspace, draft, id)
+function Columns({ preview }: { preview: PreviewState }) {
   const isWide = useIsWide()
   const past = <PreviewCard preview={preview} />
   const receivers = <ReceiverCards sample={preview.data?.samples[0]} />
@@ -100,41 +104,62 @@ function Columns({ workspace, draft, id }: ColumnsProps) {
  * What has to be said above the recipe: somebody else changed it, it could not be saved, or there are changes from
  * before.
  */
-function Notices({ editor }: { editor: ReturnType<typeof useRecipeEditor> }) {
-  const t = useTranslations('recipes')
+function Notices({ editor }: { editor: Editor }) {
+  const t = useTranslations('recipes.editor')
   const { conflict, failure, wasKept, base, reset } = editor
-  if (conflict !== null) {
+  if (conflict !== null || failure !== null)
     return (
-      <Note
-        tone="medium"
-        role="alert"
-        title={t('conflict.title')}
-        actions={
-          <>
-            <Button size="sm" onClick={() => void editor.loadLatest()}>
-              {t('conflict.load')}
-            </Button>
-            <Button size="sm" pending={editor.isSaving} onClick={() => void editor.overwrite()}>
-              {t('conflict.overwrite')}
-            </Button>
-          </>
-        }
-      >
-        <p>{conflict}</p>
-      </Note>
+      <InSight of={failure ?? conflict}>
+        {failure !== null && <FormFailure error={failure} />}
+        {conflict !== null && <Conflict editor={editor} text={conflict} />}
+      </InSight>
     )
-  }
-  if (failure !== null) return <FormFailure error={failure} />
   if (!wasKept) return null
   return (
     <Note
       actions={
         <Button size="sm" onClick={() => reset(base)}>
-          {t('editor.discard')}
+          {t('discard')}
         </Button>
       }
     >
-      <p>{t('editor.restored')}</p>
+      <p>{t('restored')}</p>
+    </Note>
+  )
+}
+
+/** On a phone Save stays below while the page is anywhere: what came of it is brought before the eyes. */
+function InSight({ of, children }: { of: unknown; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+
+  // Not every browser that runs the tests can.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [of])
+  return (
+    <div ref={place} className="grid gap-3">
+      {children}
+    </div>
+  )
+}
+
+function Conflict({ editor, text }: { editor: Editor; text: string }) {
+  const t = useTranslations('recipes.conflict')
+  return (
+    <Note
+      tone="medium"
+      role="alert"
+      title={t('title')}
+      actions={
+        <>
+          <Button size="sm" onClick={() => void editor.loadLatest()}>
+            {t('load')}
+          </Button>
+          <Button size="sm" pending={editor.isSaving} onClick={() => void editor.overwrite()}>
+            {t('overwrite')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
     </Note>
   )
 }

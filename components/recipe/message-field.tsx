@@ -60,6 +60,7 @@ export function MessageField({ place, value, onChange }: MessageFieldProps) {
         className={clsx(inputClass, 'min-h-20 resize-y py-2 font-mono text-13! leading-5')}
       />
       {names.offered.length > 0 && <NameList id={id} names={names.offered} active={names.active} onPick={insert} />}
+      {value.trim() === '' && <p className="text-12 text-2">{t('titleOnly')}</p>}
       <Chips onPick={insert} />
     </div>
   )

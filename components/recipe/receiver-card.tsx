@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { CodeBlock } from '@/components/ui/code-block'
-import { useEventKinds } from '@/lib/api/recipe'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { lacksCall, useEventKinds } from '@/lib/api/recipe'
 import { fillTemplate } from '@/lib/automation/template'
 import type { Integration } from '@/lib/contract/integration'
 import type { Preview } from '@/lib/contract/recipe'
@@ -17,9 +18,11 @@ type Sample = Preview['samples'][number] | undefined
 /** What each receiver gets, with the newest match in it. */
 export function ReceiverCards({ sample, className }: { sample: Sample; className?: string }) {
   const { draft, connections } = useEditor()
+  const isWithoutExamples = lacksCall(useEventKinds().error)
   const told = draft.actions.flatMap(({ key, it }) => {
     const connection = 'integration_id' in it ? connections?.find(({ id }) => id === it.integration_id) : undefined
-    return connection && it.type !== 'email_report' ? [{ key, action: it, connection }] : []
+    const isShown = it.type !== 'email_report' && !(it.type === 'webhook' && isWithoutExamples)
+    return connection && isShown ? [{ key, action: it, connection }] : []
   })
   if (told.length === 0) return null
   return (
@@ -113,6 +116,8 @@ function Message({ action, connection, values }: MessageProps) {
 function EventBody() {
   const t = useTranslations('recipes.gets')
   const { draft } = useEditor()
-  const example = useEventKinds().data?.find(({ trigger }) => trigger === draft.trigger.type)?.example
+  const { data, error, refetch, isFetching } = useEventKinds()
+  if (error && !data) return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  const example = data?.find(({ trigger }) => trigger === draft.trigger.type)?.example
   return example ? <CodeBlock label={t('event')} code={JSON.stringify(example, null, 2)} /> : null
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/row-menu'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useDeleteRecipe } from '@/lib/api/recipe'
+import { useReach } from '@/lib/browser/connection'
 import type { Recipe } from '@/lib/contract/recipe-list'
 import { href } from '@/lib/domain/routes'
 import { editorOf } from './recipe-cells'
@@ -18,6 +19,7 @@ export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
   const t = useTranslations('recipes')
   const remove = useDeleteRecipe(workspace)
   const [isTesting, setTesting] = useState(false)
+  const isOffline = useReach() === 'offline'
   const { id, name, version } = recipe
   const copy = `${href('integration')}?recipe=new&from=${encodeURIComponent(id)}`
   return (
@@ -26,6 +28,8 @@ export function RecipeActions({ workspace, recipe, onDeleted }: ActionsProps) {
         <Button
           size="sm"
           className="max-xl:hidden"
+          disabled={isOffline}
+          title={isOffline ? t('testOffline') : undefined}
           aria-label={t('testOf', { name })}
           aria-keyshortcuts="t"
           onClick={() => setTesting(true)}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note'
 import { PageHeader } from '@/components/ui/page-header'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { useIntegrations } from '@/lib/api/integration'
-import { lacksCall, useRecipe } from '@/lib/api/recipe'
+import { lacksCall, useEventKinds, useRecipe } from '@/lib/api/recipe'
 import { draftOf, emptyDraft } from '@/lib/automation/draft'
 import type { Group } from '@/lib/automation/provider'
 import { providerOf } from '@/lib/automation/providers'
@@ -33,8 +33,10 @@ export const RecipeEditor = withTexts(
     const isNew = id === 'new'
     const source = isNew ? params.get('from') : id
     const starter = isNew ? params.get('starter') : null
-    const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useRecipe(source)
+    const read = useRecipe(source)
+    const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = read
     const connections = useIntegrations(workspace)
+    const kinds = useEventKinds()
     // The one that was new a moment ago goes on in the same editor.
     const [made, setMade] = useState<{ id: string; begun: string } | null>(null)
     const begun = made?.id === id ? made.begun : `${id} ${source} ${starter}`
@@ -71,6 +73,7 @@ export const RecipeEditor = withTexts(
           key={begun}
           {...{ workspace, isNew, data, starter }}
           connections={connections.data}
+          reads={[read, connections, kinds]}
           onMade={handleMade}
         />
       </>
@@ -84,10 +87,11 @@ type BegunProps = {
   data: Recipe | undefined
   starter: string | null
   connections: readonly Integration[] | undefined
+  reads: ComponentProps<typeof EditorPage>['reads']
   onMade: (id: string) => void
 }
 
-function Begun({ workspace, isNew, data, starter, connections, onMade }: BegunProps) {
+function Begun({ workspace, isNew, data, starter, connections, reads, onMade }: BegunProps) {
   const begin = useBegin()
   const [opened] = useState(() => (isNew ? begin(data, starter, connections) : data ? openedOf(data) : null))
   if (!opened)
@@ -96,7 +100,7 @@ function Begun({ workspace, isNew, data, starter, connections, onMade }: BegunPr
         <Foreign name={data?.name ?? ''} />
       </WithoutRecipe>
     )
-  return <EditorPage workspace={workspace} opened={opened} connections={connections} onMade={onMade} />
+  return <EditorPage workspace={workspace} opened={opened} connections={connections} reads={reads} onMade={onMade} />
 }
 
 /** What a new recipe begins with. */

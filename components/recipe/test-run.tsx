@@ -26,7 +26,7 @@ export const TestRun = withTexts({ recipes }, function TestRun({ open, onOpenCha
   const t = useTranslations('recipes.testRun')
   const { mutate, reset, data, error, isPending } = useTestRun()
 
-  // The server is the outside system: to open it is to ask for the run.
+  // To open it is to ask for the run.
   useEffect(() => {
     if (open) mutate(id)
     else reset()

@@ -24,7 +24,7 @@ export function UndoDelete({ workspace, recipe, onEnd }: UndoProps) {
   })
   // What had the focus is gone with its row.
   useEffect(() => button.current?.focus(), [])
-  // The clock is the outside system. It stands still while the server is asked.
+  // The clock stands still while the server is asked.
   useEffect(() => {
     if (isBusy) return
     const timer = setTimeout(() => end.current(), STAYS_MS)
@@ -55,24 +55,12 @@ export function UndoDelete({ workspace, recipe, onEnd }: UndoProps) {
 }
 
 /** As it came, also with parts that are not known here. */
-function bodyOf({
-  name,
-  trigger,
-  conditions,
-  match,
-  actions,
-  throttle_minutes,
-  collect,
-  quiet,
-  status,
-  version,
-}: Recipe) {
+function bodyOf({ name, trigger, conditions, match, actions, throttle_minutes, collect, quiet, status }: Recipe) {
   const body = { name, trigger, conditions, match, actions, throttle_minutes, collect, quiet } as Parameters<
     ReturnType<typeof useSaveRecipe>['mutate']
   >[0]['body']
   return {
     body,
     status: status === 'inactive' ? ('inactive' as const) : ('active' as const),
-    isWhole: version !== undefined,
   }
 }

@@ -15,6 +15,8 @@ export type PreviewState = {
   refetch: () => unknown
   /** Nobody can say. */
   isAbsent: boolean
+  /** How old it is. */
+  read: Pick<ReturnType<typeof useRecipePreview>, 'data' | 'isError' | 'dataUpdatedAt' | 'refetch'>
 }
 
 /** What the recipe would have done, asked once it has not changed for a moment. */
@@ -39,5 +41,6 @@ export function usePreviewOf(workspace: string, draft: Draft, id: string | null)
     error: asked.error,
     refetch: asked.refetch,
     isAbsent: lacksCall(asked.error),
+    read: asked,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { bodyOf, type Draft, draftOf, isSame, problemsOf } from '@/lib/automation/draft'
-import { useEventKinds, useReadRecipe, useSaveRecipe } from '@/lib/api/recipe'
+import { lacksCall, useEventKinds, useReadRecipe, useSaveRecipe } from '@/lib/api/recipe'
 import { ApiError, showInPlace } from '@/lib/browser/errors'
 import type { Recipe } from '@/lib/contract/recipe-list'
 import { forgetKept, keep, readKept } from './kept-draft'
@@ -38,7 +38,6 @@ export function useRecipeEditor(workspace: string, opened: Opened) {
   const { problemOf, check, refuse, calm } = useProblems(draft)
   const isDirty = !isSame(draft, base.draft)
 
-  // The storage of the tab is the outside system.
   useEffect(() => {
     if (isDirty) keep(name, { draft, at: keptAt ?? Date.now(), version })
     else forgetKept(name)
@@ -58,8 +57,16 @@ export function useRecipeEditor(workspace: string, opened: Opened) {
     setKeptAt(null)
     calm()
   }
+  /** What was written while it was stored stays. */
+  function settle(next: Opened, sent: Draft) {
+    forgetKept(name)
+    setBase(next)
+    setDraft((now) => (now === sent ? next.draft : now))
+    setVersion(next.version)
+    calm()
+  }
   const setStatus = (status: Status) => setBase((before) => ({ ...before, status }))
-  const saving = useSaving({ workspace, base, draft, version, check, refuse, reset })
+  const saving = useSaving({ workspace, base, draft, version, check, refuse, reset, settle })
   return {
     draft,
     change,
@@ -123,11 +130,14 @@ type SavingInput = {
   check: () => boolean
   refuse: (fields: Record<string, readonly string[]>) => void
   reset: (next: Opened) => void
+  settle: (next: Opened, sent: Draft) => void
 }
 
-function useSaving({ workspace, base, draft, version, check, refuse, reset }: SavingInput) {
+function useSaving({ workspace, base, draft, version, check, refuse, reset, settle }: SavingInput) {
   const store = useSaveRecipe(workspace)
-  const isWhole = useEventKinds().data !== undefined
+  const kinds = useEventKinds()
+  // Whoever only failed to answer may know it all.
+  const isWhole = kinds.data !== undefined || (kinds.isError && !lacksCall(kinds.error))
   const [failure, setFailure] = useState<unknown>(null)
   // In the words of the server, which say when.
   const [conflict, setConflict] = useState<string | null>(null)
@@ -152,16 +162,16 @@ function useSaving({ workspace, base, draft, version, check, refuse, reset }: Sa
     setConflict(null)
     try {
       const body = { ...bodyOf(draft), ...(base.id !== null && { id: base.id, version: over }) }
-      const recipe = await store.mutateAsync({ body, status, isWhole })
+      const recipe = await store.mutateAsync({ body, status })
       const next = openedOf(recipe)
-      if (next) reset(next)
+      if (next) settle(next, draft)
       return recipe
     } catch (error) {
       fail(error)
       return null
     }
   }
-  const withLatest = useLatest(base.id, { fail, onRead: () => setConflict(null) })
+  const withLatest = useLatest(base.id, { fail, onBegin: () => setFailure(null), onRead: () => setConflict(null) })
   const loadLatest = () =>
     withLatest((latest) => {
       const next = openedOf(latest)
@@ -172,13 +182,18 @@ function useSaving({ workspace, base, draft, version, check, refuse, reset }: Sa
 }
 
 /** Does something with the recipe as the server has it now. */
-function useLatest(id: string | null, { fail, onRead }: { fail: (error: unknown) => void; onRead: () => void }) {
+function useLatest(
+  id: string | null,
+  { fail, onBegin, onRead }: { fail: (error: unknown) => void; onBegin: () => void; onRead: () => void },
+) {
   const read = useReadRecipe()
   return async (action: (latest: Recipe) => unknown) => {
     if (id === null) return
+    onBegin()
     try {
-      await action(await read(id))
+      const latest = await read(id)
       onRead()
+      await action(latest)
     } catch (error) {
       fail(error)
     }

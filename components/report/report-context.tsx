@@ -74,7 +74,7 @@ function useView() {
 function usePrinting() {
   const [isPrinting, setPrinting] = useState(false)
 
-  // The printer is the outside system, and it does not wait for a later render.
+  // The printer does not wait for a later render.
   useEffect(() => {
     const root = document.documentElement
     const paper = matchMedia('print')

@@ -6,11 +6,11 @@ import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useFindingStates } from '@/lib/api/finding'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { useTitle, withTexts } from '@/lib/react/i18n'
 import { useReport } from '@/lib/api/report'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError } from '@/lib/browser/errors'
-import { href, routes } from '@/lib/domain/routes'
+import { href } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { report } from '@/lib/messages/en/report'
 import { scan } from '@/lib/messages/en/scan'
@@ -21,7 +21,7 @@ import { Delayed, Skeleton } from '@/components/ui/skeleton'
 /** `/report/{id}`, where the id is the scan's. */
 export const ReportScreen = withTexts({ report, scan }, function ReportScreen() {
   const t = useTranslations('report')
-  const said = useSaid()
+  const titleOf = useTitle()
   const { id } = useRouteParams('report')
   const workspace = useCurrentWorkspace()
   const report = useReport(workspace?.id, id ?? '')
@@ -41,14 +41,14 @@ export const ReportScreen = withTexts({ report, scan }, function ReportScreen() 
   if (report.isPending || elsewhere.isPending) return <ReportSkeleton />
   return (
     <div className="grid gap-6">
-      <PageHeader title={said(routes.report.title)} />
+      <PageHeader title={titleOf('report')} />
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : isMissing ? (
         <EmptyCard
           title={t('missing.title')}
           text={t('missing.text')}
-          action={said(routes.history.title)}
+          action={titleOf('history')}
           href={href('history')}
         />
       ) : (

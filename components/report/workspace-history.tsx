@@ -10,7 +10,6 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { type Scan, SCAN_STATES } from '@/lib/contract/scan'
-import { ERROR_TEXT } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
 import { ScanTable } from './scan-table'
@@ -36,12 +35,7 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
       <PageHeader title={t('title')} description={t('text')} actions={<NewScan />} />
       <StaleReads of={[scans, older]} />
       {failed ? (
-        <ErrorPanel
-          title={ERROR_TEXT.fetchScans}
-          error={failed.error}
-          onRetry={failed.refetch}
-          isRetrying={failed.isFetching}
-        />
+        <ErrorPanel what="scans_unread" error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : scans.data?.length === 0 ? (
         <Card>
           <EmptyState title={t('empty')} description={t('emptyText')} action={<NewScan />} />

@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { factValueKey, humanName, isSentenceFact } from '@/lib/domain/fact-words'
 import { absoluteTime } from '@/lib/domain/format'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid } from '@/lib/react/use-said'
 import { scan as texts } from '@/lib/messages/en/scan'
 import { visibleText } from '@/lib/domain/visible-text'
 

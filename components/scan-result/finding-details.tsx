@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { EvidenceList } from './evidence'
 import { Fix } from './fix'
 
-/** Who reads: the owner gets plain words first, the developer everything at once. */
+/** For whoever reads: the owner gets plain words first, the developer everything at once. */
 export type ReportView = 'owner' | 'developer'
 
 type FindingDetailsProps = {

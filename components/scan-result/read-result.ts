@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Report } from '@/lib/contract/report'
 import { checkIn, findingIn, type FindingTexts } from '@/lib/domain/finding-texts'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid } from '@/lib/react/use-said'
 import { useFindingTexts } from '@/lib/react/use-finding-texts'
 import { visibleText } from '@/lib/domain/visible-text'
 

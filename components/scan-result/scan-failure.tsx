@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Note } from '@/components/ui/note'
 import type { Scan } from '@/lib/contract/scan'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid } from '@/lib/react/use-said'
 import { failureReason } from './scan-words'
 
 type ScanFailureProps = {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import { number } from '@/lib/domain/format'
-import { useSaid } from '@/lib/react/i18n'
+import { useSaid } from '@/lib/react/use-said'
 import { costsPoints } from './order'
 
 type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage' | 'checks' | 'findings'>

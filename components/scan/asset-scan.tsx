@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
@@ -10,12 +10,12 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import { useStartLightScan } from '@/lib/api/scan'
 import { useAssetScans } from '@/lib/api/scan-pages'
 import type { Asset } from '@/lib/contract/asset'
-import { ERROR_TEXT } from '@/lib/browser/errors'
 import { newestScan } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { ScanSkeleton } from './scan-skeleton'
 import { ScanView } from './scan-view'
-import { WordPressNote } from './wordpress-note'
+import { Note } from '@/components/ui/note'
+import { href } from '@/lib/domain/routes'
 
 type AssetScanProps = { asset: Asset; workspace: string }
 
@@ -37,7 +37,7 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
             read.isError && (
               <ErrorPanel
                 key={index}
-                title={ERROR_TEXT.fetchScans}
+                what="scans_unread"
                 error={read.error}
                 onRetry={read.refetch}
                 isRetrying={read.isFetching}
@@ -99,5 +99,25 @@ function FirstScan({ asset, onStart }: { asset: Asset; onStart: () => void }) {
         />
       </Card>
     </>
+  )
+}
+
+type Props = { site: NonNullable<Asset['wpsite']> }
+
+/** What the plugin inside the same site knows, beside what the scan sees from outside. */
+function WordPressNote({ site: { id, status, vulnerable } }: Props) {
+  const t = useTranslations('scan.wordpress')
+  const { critical, high, medium, low } = vulnerable ?? { critical: 0, high: 0, medium: 0, low: 0 }
+  const count = critical + high + medium + low
+  return (
+    <Note
+      tone={critical > 0 ? 'critical' : high > 0 ? 'high' : count > 0 ? 'medium' : 'neutral'}
+      title={count > 0 ? t('open', { count }) : t(vulnerable && status === 'connected' ? 'none' : 'known')}
+      actions={
+        <ButtonLink size="sm" href={`${href('wordpress')}?site=${id}`}>
+          {t('view')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -6,10 +6,10 @@ import { PageHeader } from '@/components/ui/page-header'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useElsewhere } from '@/lib/api/elsewhere'
 import { useScan, useStartScan } from '@/lib/api/scan'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { useTitle, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
-import { href, initFull, routes } from '@/lib/domain/routes'
+import { ApiError } from '@/lib/browser/errors'
+import { href, initFull } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { scan } from '@/lib/messages/en/scan'
 import { ScanSkeleton } from './scan-skeleton'
@@ -20,7 +20,7 @@ import { ScanView } from './scan-view'
 
 /** `/details/{id}`, where the id is the scan's. */
 export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
-  const said = useSaid()
+  const titleOf = useTitle()
   const t = useTranslations('scan')
   const { id } = useRouteParams('details')
   const workspace = useCurrentWorkspace()
@@ -39,7 +39,7 @@ export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
   if (scan.isPending || elsewhere.isPending) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
-      <PageHeader title={said(routes.details.title)} />
+      <PageHeader title={titleOf('details')} />
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : isMissing ? (
@@ -50,12 +50,7 @@ export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
           href={href('history')}
         />
       ) : (
-        <ErrorPanel
-          title={ERROR_TEXT.fetchScanDetails}
-          error={scan.error}
-          onRetry={scan.refetch}
-          isRetrying={scan.isFetching}
-        />
+        <ErrorPanel what="scan_unread" error={scan.error} onRetry={scan.refetch} isRetrying={scan.isFetching} />
       )}
     </div>
   )

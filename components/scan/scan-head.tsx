@@ -22,7 +22,7 @@ import { ScanFacts } from './scan-facts'
 import { useNow } from './use-now'
 import { useEffect } from 'react'
 import { withoutBase } from '@/lib/browser/base-path'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { matchRoute } from '@/lib/domain/routes'
 
 type ScanHeadProps = {
@@ -159,16 +159,16 @@ function PageRefusal({ result }: { result: ScanResult | undefined }) {
 /** Says in the tab how far a running scan is; null when there is nothing to say. */
 function useProgressTitle(percent: number | null) {
   const t = useTranslations('scan')
-  const said = useSaid()
+  const titleOf = useTitle()
 
   useEffect(() => {
     if (percent === null) return
-    const title = matchRoute(withoutBase(location.pathname) ?? '')?.route.title ?? ''
-    const ours = t('title', { percent, title: said(title) })
+    const { name, title = '' } = matchRoute(withoutBase(location.pathname) ?? '')?.route ?? {}
+    const ours = t('title', { percent, title: name ? titleOf(name) : title })
     document.title = ours
     return () => {
       // Beside it stands the name of the product: lib/browser/boot/title.ts.
       if (document.title.includes(ours)) document.title = title
     }
-  }, [percent, t, said])
+  }, [percent, t, titleOf])
 }

@@ -5,9 +5,9 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useAsset } from '@/lib/api/one-asset'
 import { useElsewhere } from '@/lib/api/elsewhere'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { useTitle, withTexts } from '@/lib/react/i18n'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { href, routes } from '@/lib/domain/routes'
+import { href } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { useTranslations } from 'use-intl'
 import { scan } from '@/lib/messages/en/scan'
@@ -16,7 +16,7 @@ import { ScanSkeleton } from './scan-skeleton'
 
 /** `/scan/{id}`, where the id is the asset's. */
 export const ScanScreen = withTexts({ scan }, function ScanScreen() {
-  const said = useSaid()
+  const titleOf = useTitle()
   const t = useTranslations('scan')
   const { id } = useRouteParams('scan')
   const workspace = useCurrentWorkspace()
@@ -34,7 +34,7 @@ export const ScanScreen = withTexts({ scan }, function ScanScreen() {
   if (read.isPending || elsewhere.isPending) return <ScanSkeleton />
   return (
     <div className="grid gap-4">
-      <PageHeader title={said(routes.scan.title)} />
+      <PageHeader title={titleOf('scan')} />
       {elsewhere.error ? (
         <ErrorPanel error={elsewhere.error} onRetry={elsewhere.refetch} isRetrying={elsewhere.isFetching} />
       ) : asset === null ? (

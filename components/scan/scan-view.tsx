@@ -13,7 +13,7 @@ import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
+import { ApiError } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
 import { CheckCards } from './check-cards'
@@ -67,12 +67,7 @@ export function ScanView({
       />
       {isOver && <StaleReads of={[poll]} />}
       {poll.isError && !hasLostConnection && !(isOver && poll.data) && (
-        <ErrorPanel
-          title={ERROR_TEXT.fetchScanDetails}
-          error={poll.error}
-          onRetry={poll.refetch}
-          isRetrying={poll.isFetching}
-        />
+        <ErrorPanel what="scan_unread" error={poll.error} onRetry={poll.refetch} isRetrying={poll.isFetching} />
       )}
       {(state === 'failed' || state === 'stopped') && (
         <ScanFailure

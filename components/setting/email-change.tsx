@@ -7,7 +7,6 @@ import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { useCancelEmail, useConfirmEmail, useResendEmail } from '@/lib/api/account'
 import { errorText, showInPlace } from '@/lib/browser/errors'
-import { useSaid } from '@/lib/react/i18n'
 import type { User } from '@/lib/contract/user'
 
 /** How the link in the mail ends. */
@@ -16,7 +15,6 @@ const LINK = /^#confirm=([\w-]{20,200})$/
 /** Confirms the new address when the page was opened by the link to it; until then it says that the address waits. */
 export function EmailChange({ user, pending }: { user: User; pending: string | null }) {
   const t = useTranslations('setting.profile')
-  const said = useSaid()
   const { mutate: confirm, isSuccess, error } = useConfirmEmail()
 
   // Its token is used once, and does not stay in the history.
@@ -30,7 +28,7 @@ export function EmailChange({ user, pending }: { user: User; pending: string | n
   if (error)
     return (
       <div className="mb-4">
-        <FormError>{said(errorText(error))}</FormError>
+        <FormError>{errorText(error)}</FormError>
       </div>
     )
   if (isSuccess)

@@ -4,17 +4,17 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useAsset } from '@/lib/api/one-asset'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { useReport } from '@/lib/api/report'
 import { useScan } from '@/lib/api/scan'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import { href, matchRoute, type RouteName, routes } from '@/lib/domain/routes'
+import { href, matchRoute, type RouteName } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { useUser } from '@/stores/session'
 import { lockOf } from '@/components/nav/nav'
 
 /** `label` null: its name is on its way. */
-type Crumb = { label: string | null; href?: string; isScreen?: boolean }
+type Crumb = { label: string | null; href?: string; screen?: RouteName }
 
 /** Where a screen with an id belongs. Other screens are in the menu and have none. */
 export function Breadcrumbs() {
@@ -30,9 +30,9 @@ export function Breadcrumbs() {
 }
 
 const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({
-  label: routes[name].title,
+  label: null,
+  screen: name,
   href: href(name),
-  isScreen: true,
 })
 
 function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId: string }) {
@@ -48,7 +48,7 @@ function ScanTrail({ id }: { id: string }) {
       crumbs={[
         screen('asset'),
         ...assetOf(scan, (asset) => href('scan', { id: asset })),
-        { label: routes.details.title, isScreen: true },
+        { label: null, screen: 'details' },
       ]}
     />
   )
@@ -61,7 +61,7 @@ function ReportTrail({ id }: { id: string }) {
       crumbs={[
         screen('history'),
         ...assetOf(report, (asset) => href('history', { assetId: asset })),
-        { label: routes.report.title, isScreen: true },
+        { label: null, screen: 'report' },
       ]}
     />
   )
@@ -104,9 +104,9 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 function Step({ crumb, isLast }: { crumb: Crumb; isLast: boolean }) {
-  const said = useSaid()
-  const { href: to, isScreen } = crumb
-  const label = isScreen && crumb.label ? said(crumb.label) : crumb.label
+  const titleOf = useTitle()
+  const { href: to, screen } = crumb
+  const label = screen ? titleOf(screen) : crumb.label
   if (label === null) return <Skeleton className="h-3 w-32 max-w-full" />
   const className = 'block truncate py-0.5'
   if (!to || isLast) {

@@ -9,8 +9,8 @@ import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import { automation } from '@/lib/messages/en/automation'
 import { shell } from '@/lib/messages/en/shell'
-import { type AnyRoute, href, isAvailable, routes } from '@/lib/domain/routes'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { type AnyRoute, href, isAvailable } from '@/lib/domain/routes'
+import { useTitle, withTexts } from '@/lib/react/i18n'
 import { Aegis } from '@/components/plan/aegis'
 import { navIcons } from '@/components/nav/nav'
 import { otherHost, plansLink } from '@/components/plan/open-plans'
@@ -26,15 +26,15 @@ export const LockedScreen = withTexts(
   { shell },
   function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
     const t = useTranslations('shell.locked')
-    const said = useSaid()
+    const titleOf = useTitle()
     const isLater = !isAvailable(route.name)
     const kind = (!isLater && toldApart.find((name) => name === route.name)) || 'other'
     return (
       <>
-        <PageHeader title={said(route.title)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
+        <PageHeader title={titleOf(route.name)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
         <LockCard
           title={isLater ? t('later.title') : t(`core.${kind}.title`)}
-          text={isLater ? t('later.text', { screen: said(route.title) }) : said(message)}
+          text={isLater ? t('later.text', { screen: titleOf(route.name) }) : message}
           plans={plans}
           link={isLater ? null : plansLink(upgradeLink, plans)}
         />
@@ -122,7 +122,7 @@ function LockWays({ link, isForeign }: { link: string | null; isForeign: boolean
 }
 
 function OpenWay({ name }: { name: (typeof OPEN)[number] }) {
-  const said = useSaid()
+  const titleOf = useTitle()
   const t = useTranslations('shell.locked')
   const Icon = navIcons[name]
   return (
@@ -133,7 +133,7 @@ function OpenWay({ name }: { name: (typeof OPEN)[number] }) {
     >
       <span className="flex items-center gap-2 text-14 font-medium">
         {Icon && <Icon aria-hidden="true" className="text-brand-text" />}
-        {said(routes[name].title)}
+        {titleOf(name)}
       </span>
       <span className="text-13 text-2">{t(`open.${name}`)}</span>
     </Link>

@@ -1,6 +1,7 @@
+import type { RouteName } from '@/lib/domain/routes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { SearchInput } from '@/components/ui/input'
 import { MIN_QUERY, searchRoutes } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
@@ -12,8 +13,8 @@ export function MissingSearch({ pathname }: { pathname: string }) {
   const t = useTranslations('shell')
   const [query, setQuery] = useState('')
   const isSearching = query.trim().length >= MIN_QUERY
-  const said = useSaid()
-  const found = isSearching ? searchRoutes(query, said) : guess(pathname, said)
+  const titleOf = useTitle()
+  const found = isSearching ? searchRoutes(query, titleOf) : guess(pathname, titleOf)
   return (
     <div role="search" className="mt-2 grid w-full max-w-90 gap-2 text-start">
       <SearchInput
@@ -51,5 +52,5 @@ export function MissingSearch({ pathname }: { pathname: string }) {
 }
 
 /** "/assets/12" → Assets. */
-const guess = (pathname: string, said: (title: string) => string) =>
-  [...new Set(pathname.split(/[^\p{L}]+/u).flatMap((word) => searchRoutes(word, said)))].slice(0, SUGGESTIONS)
+const guess = (pathname: string, titleOf: (name: RouteName) => string) =>
+  [...new Set(pathname.split(/[^\p{L}]+/u).flatMap((word) => searchRoutes(word, titleOf)))].slice(0, SUGGESTIONS)

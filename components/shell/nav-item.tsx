@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Tooltip } from '@/components/ui/tooltip'
 import type { AnyRoute } from '@/lib/domain/routes'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { useUser } from '@/stores/session'
 import { hrefOf, lockOf, navIcons, otherWords } from '@/components/nav/nav'
 import { Marked } from '@/components/nav/mark'
@@ -20,7 +20,7 @@ export function NavItem({ route, isCurrent, isRail = false, query = '', onClick 
   const plans = lockOf(route, useUser())
   const reason = plans ? t('locked', { plans: format.list(plans.map(planName)) }) : undefined
   const Icon = navIcons[route.name] ?? File
-  const title = useSaid()(route.title)
+  const title = useTitle()(route.name)
   const otherName = otherNameFor(query, title, otherWords(route))
   const link = (
     <IntentLink

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
 import { matchRoute } from '@/lib/domain/routes'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { MIN_QUERY, searchRoutes } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
 
@@ -15,7 +15,7 @@ export function NavSearch({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
   const current = matchRoute(usePathname())?.route.name
   const isSearching = query.trim().length >= MIN_QUERY
-  const results = searchRoutes(query, useSaid())
+  const results = searchRoutes(query, useTitle())
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && query) {

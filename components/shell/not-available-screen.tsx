@@ -6,17 +6,17 @@ import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import { href, matchRoute } from '@/lib/domain/routes'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { Aegis } from '@/components/plan/aegis'
 
 /** For routes of the specification that this version does not build: says so, and leads on. */
 export function NotAvailableScreen() {
   const t = useTranslations('shell.notAvailable')
-  const said = useSaid()
+  const titleOf = useTitle()
   const route = matchRoute(usePathname())?.route
   return (
     <>
-      <PageHeader title={route && said(route.title)} />
+      <PageHeader title={route && titleOf(route.name)} />
       <Card className="grid justify-items-center gap-2 px-6 py-16 text-center">
         <Aegis className="mb-2 h-20 w-18">
           <Construction />

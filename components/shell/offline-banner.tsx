@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify'
 import { useSlowRead } from '@/lib/api/slow'
 import { onStay, type Reach, useAnsweredAt, useReach } from '@/lib/browser/connection'
 import { clockTime } from '@/lib/domain/format'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { matchRoute } from '@/lib/domain/routes'
 
 /**
@@ -76,11 +76,11 @@ function useReturn(reach: Reach) {
  */
 function useStay(reach: Reach) {
   const t = useTranslations('shell.connection')
-  const said = useSaid()
+  const titleOf = useTitle()
   const [path, setPath] = useState<string | null>(null)
   useEffect(() => onStay(setPath), [])
   if (reach === 'online' && path !== null) setPath(null)
   if (reach === 'online' || path === null) return null
   const route = matchRoute(path)?.route
-  return t('stay', { screen: route ? said(route.title) : path })
+  return t('stay', { screen: route ? titleOf(route.name) : path })
 }

@@ -1,15 +1,14 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Switch } from '@/components/ui/switch'
-import { routes } from '@/lib/domain/routes'
-import { useSaid } from '@/lib/react/i18n'
+import { useTitle } from '@/lib/react/i18n'
 import { switchShortcuts, useShortcutsOn } from '@/stores/shortcuts'
 import { type Shortcut, shortcutGroups } from '@/components/nav/shortcut-table'
 
 /** Every key that does something, and the switch for those that are a single letter. */
 export function ShortcutList() {
   const t = useTranslations('shell.shortcuts')
-  const said = useSaid()
+  const titleOf = useTitle()
   const areOn = useShortcutsOn()
   return (
     <div className="gap-8 text-13 sm:columns-2">
@@ -30,7 +29,7 @@ export function ShortcutList() {
                   <Keys shortcut={shortcut} />
                 </dt>
                 <dd className="min-w-0 text-2">
-                  {'route' in shortcut ? said(routes[shortcut.route].title) : t(`actions.${shortcut.id}`)}
+                  {'route' in shortcut ? titleOf(shortcut.route) : t(`actions.${shortcut.id}`)}
                 </dd>
               </div>
             ))}

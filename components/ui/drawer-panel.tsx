@@ -33,6 +33,7 @@ export function DrawerPanel({
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
           ref={popup}
+          data-drawer=""
           initialFocus={firstField}
           finalFocus={finalFocus}
           className={clsx(

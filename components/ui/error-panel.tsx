@@ -2,15 +2,18 @@ import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, isOldToken, retryAtOf, textBesideWait } from '@/lib/browser/errors'
-import { useSaid } from '@/lib/react/i18n'
+import { usePageText } from '@/lib/react/i18n'
 import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 import { Button } from './button'
+import type { PageError } from '@/lib/messages/en/page-errors'
 import { CopyButton } from './copy-button'
 import { Note } from './note'
 import { TryAgainIn } from './try-again'
 
 type ErrorPanelProps = {
   title?: ReactNode
+  /** What could not be done, where the specification has words for it. */
+  what?: PageError
   error: unknown
   onRetry?: () => unknown
   isRetrying?: boolean
@@ -23,14 +26,14 @@ function messageOf(error: unknown) {
 }
 
 /** A read that failed: what was tried, what came back, and the way on. When the server asked to wait, Retry waits. */
-export function ErrorPanel({ title, error, onRetry, isRetrying, className }: ErrorPanelProps) {
+export function ErrorPanel({ title, what, error, onRetry, isRetrying, className }: ErrorPanelProps) {
   const t = useTranslations('ui')
   const retryAt = retryAtOf(error)
   const isTooSoon = useSecondsLeft(retryAt) > 0
-  const said = useSaid()
-  const message = said(messageOf(error))
+  const pageText = usePageText()
+  const message = messageOf(error)
   const requestId = error instanceof ApiError && error.requestId
-  const heading = typeof title === 'string' ? said(title) : (title ?? t('errorTitle'))
+  const heading = title ?? (what ? pageText(what) : t('errorTitle'))
   const details = [
     typeof heading === 'string' ? heading : t('errorTitle'),
     message,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSaid } from '@/lib/react/i18n'
+import { useBroken } from '@/lib/react/use-broken'
 import { SeverityIcon } from './severity-icon'
 
 type FrameProps = {
@@ -34,13 +34,13 @@ export function FieldFrame({ id, label, help, error, aside, optional, className,
 }
 
 export function FieldMessages({ id, help, error }: Pick<FrameProps, 'id' | 'help' | 'error'>) {
-  const said = useSaid()
+  const broken = useBroken()
   return (
     <>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1 text-12 text-critical-text">
           <SeverityIcon severity="critical" className="i-14 mt-px" />
-          {said(error)}
+          {broken(error)}
         </p>
       )}
       {help && (

@@ -33,7 +33,11 @@ type Common = {
 /** Kept nowhere but in the form. A password is one by itself. */
 type Secrecy = { secret?: boolean }
 
-type FieldProps = Common & Secrecy & Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'>
+type FieldProps = Common &
+  Secrecy & {
+    /** Stands in it, before what is entered. */
+    icon?: ReactNode
+  } & Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'>
 
 /** A labelled input. A number arrives as a number, empty as undefined; a password can be shown. */
 export function Field({
@@ -44,6 +48,7 @@ export function Field({
   optional,
   className,
   secret,
+  icon,
   type = 'text',
   onBlur,
   ...rest
@@ -58,13 +63,21 @@ export function Field({
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
       <span className="relative">
+        {icon && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 inset-s-3 grid place-items-center text-3"
+          >
+            {icon}
+          </span>
+        )}
         <input
           {...rest}
           {...control}
           {...register(name, options)}
           type={isPassword && isShown ? 'text' : type}
           data-secret={isPassword || secret || undefined}
-          className={clsx(inputClass, 'h-ctl-lg', isPassword && 'pe-10')}
+          className={clsx(inputClass, 'h-ctl-lg', isPassword && 'pe-10', icon && 'ps-9')}
         />
         {isPassword && <Reveal isShown={isShown} onToggle={() => setShown(!isShown)} />}
       </span>

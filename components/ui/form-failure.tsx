@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOldToken, retryAtOf, textBesideWait } from '@/lib/browser/errors'
-import { useSaid } from '@/lib/react/i18n'
 import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 import { Note } from './note'
 import { Button } from './plain-button'
@@ -22,7 +21,6 @@ export function FormError({ children, actions }: { children: ReactNode; actions?
  */
 export function FormFailure({ error, text }: { error: unknown; text?: string }) {
   const t = useTranslations('ui')
-  const said = useSaid()
   const until = retryAtOf(error)
   const isWaiting = useSecondsLeft(until) > 0
   if (until !== null) {
@@ -39,7 +37,7 @@ export function FormFailure({ error, text }: { error: unknown; text?: string }) 
   )
   return (
     <FormError actions={reload}>
-      {text ? said(text) : error instanceof Error && error.message ? error.message : t('formFailed')}
+      {text ? text : error instanceof Error && error.message ? error.message : t('formFailed')}
     </FormError>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSaid } from '@/lib/react/i18n'
+import { useBroken } from '@/lib/react/use-broken'
 import type { judgePassword } from '@/lib/domain/password-strength'
 
 const TONES = ['critical', 'high', 'medium', 'low', 'pass'] as const
@@ -9,7 +9,7 @@ const NAMES = ['refused', 'weak', 'fair', 'good', 'strong'] as const
 const STEPS = [1, 2, 3, 4] as const
 
 type Judge = typeof judgePassword
-type Strength = { level: 0 | 1 | 2 | 3 | 4; advice: string | null }
+type Strength = { level: 0 | 1 | 2 | 3 | 4; advice: ReturnType<Judge>['advice'] }
 
 const isTooShort = (password: string) => password.length < 8 || !/\p{L}/u.test(password) || !/\d/.test(password)
 
@@ -36,17 +36,20 @@ function useJudge(isNeeded: boolean): Judge | null {
 }
 
 type StrengthMeterProps = {
-  password: string /** Whose it is, where that is known: the server refuses what is made of it. */
-  email: string /** What the field says already. */
+  password: string
+  /** Whose it is, where that is known: the server refuses what is made of it. */
+  email: string
+  /** What the field says already. */
   refusal?: unknown
 }
 
 export function StrengthMeter({ password, email, refusal }: StrengthMeterProps) {
   const t = useTranslations('auth.strength')
-  const said = useSaid()
+  const broken = useBroken()
   const judge = useJudge(password !== '')
   if (!password || !judge) return null
   const { level, advice } = strengthOf(password, email, judge)
+  const said = advice && broken(advice)
   return (
     <div className="grid gap-1">
       <div className={clsx('flex items-center gap-3', TONES[level])}>
@@ -71,7 +74,7 @@ export function StrengthMeter({ password, email, refusal }: StrengthMeterProps) 
         </span>
       </div>
       <p role="status" className="text-12 text-2">
-        {advice && advice !== refusal && said(advice)}
+        {said !== refusal && said}
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ import { useSiteDrawer } from './use-site-drawer'
 
 export type AddSiteProps = { workspace: string; open: boolean; onClose: () => void }
 
-const Entries = z.object({ url: text(2000, 'Enter the address of the site.'), name: line(100) })
+const Entries = z.object({ url: text(2000, 'site_address_missing'), name: line(100) })
 
 /** Starts anew each time it opens. */
 function Adding({ open, ...rest }: AddSiteProps) {

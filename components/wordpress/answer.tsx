@@ -11,6 +11,7 @@ import { updatePageOf } from './admin-of'
 import { closedByUpdates } from './closes'
 import { goodbyeOf, statusOf } from './status'
 import { updatesOf } from './updates-of'
+import { useTrouble } from './use-trouble'
 import { flawWeight, urgency } from './urgency'
 import { usePairAgain } from './use-pair-again'
 import { useSiteDrawer } from './use-site-drawer'
@@ -20,16 +21,23 @@ type Props = { workspace: string; sites: readonly WpSite[] }
 /** The one thing to do first, and where; or that there is none. */
 export function Answer({ workspace, sites }: Props) {
   const byUrgency = sites.toSorted((a, b) => urgency(b) - urgency(a))
-  const flawed = byUrgency.find((site) => (flawWeight(site) ?? 0) > 0 && statusOf(site) !== 'paused')
+  const flawed = byUrgency.find(isFlawed)
   const silent = byUrgency.filter((site) => ['unreachable', 'error'].includes(statusOf(site)))
   const copied = byUrgency.find((site) => statusOf(site) === 'copy')
-  if (flawed) return <Flawed key={flawed.id} workspace={workspace} site={flawed} silent={silent[0]} />
+  if (flawed) {
+    const others = sites.filter((site) => site !== flawed && isFlawed(site)).length
+    return <Flawed key={flawed.id} workspace={workspace} site={flawed} others={others} silent={silent[0]} />
+  }
   if (silent[0]) return <Silent site={silent[0]} count={silent.length} />
   if (copied) return <Copied site={copied} />
   return <Calm workspace={workspace} sites={byUrgency} />
 }
 
-function Flawed({ workspace, site, silent }: { workspace: string; site: WpSite; silent: WpSite | undefined }) {
+const isFlawed = (site: WpSite) => (flawWeight(site) ?? 0) > 0 && statusOf(site) !== 'paused'
+
+type FlawedProps = { workspace: string; site: WpSite; others: number; silent: WpSite | undefined }
+
+function Flawed({ workspace, site, others, silent }: FlawedProps) {
   const t = useTranslations('wordpress.answer')
   const moment = useMoment()
   const { show } = useSiteDrawer()
@@ -67,6 +75,7 @@ function Flawed({ workspace, site, silent }: { workspace: string; site: WpSite; 
           {cve ? t('flaw', { title: flaw.title, id: cve }) : flaw.title} {fixedIn && t('fixedIn', { version: fixedIn })}
         </p>
       )}
+      {others > 0 && <p className="text-1">{t('more', { count: others })}</p>}
       {silent?.last_seen_at && (
         <p className="text-1">{t('also', { name: silent.name, time: moment(silent.last_seen_at) })}</p>
       )}
@@ -100,6 +109,7 @@ function Silent({ site, count }: { site: WpSite; count: number }) {
   const goodbye = goodbyeOf(site)
   const moment = useMoment()
   const { show } = useSiteDrawer()
+  const said = useTrouble()
   const { id, name, last_seen_at, last_error, silent } = site
   return (
     <Note
@@ -118,7 +128,7 @@ function Silent({ site, count }: { site: WpSite; count: number }) {
       {count === 1 && !goodbye && last_seen_at && (
         <p className="text-1">{t('since', { time: moment(last_seen_at) })}</p>
       )}
-      {last_error && <p className="text-2">{last_error}</p>}
+      {last_error && <p className="text-2">{said(site)}</p>}
     </Note>
   )
 }
@@ -160,7 +170,14 @@ function Calm({ workspace, sites }: { workspace: string; sites: readonly WpSite[
       </Note>
     )
   }
-  if (reporting.length === 0) return pending ? <Unfinished workspace={workspace} site={pending} /> : null
+  if (reporting.length === 0)
+    return pending ? (
+      <Unfinished workspace={workspace} site={pending} />
+    ) : (
+      <Note title={t('allPaused')}>
+        <p>{t('allPausedText')}</p>
+      </Note>
+    )
   return (
     <Note
       tone={isJudged ? 'pass' : 'neutral'}

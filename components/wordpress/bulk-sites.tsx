@@ -35,9 +35,9 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
   const refresh = useRefreshWpSites(workspace)
   const count = sites.length
 
-  async function each(deed: Deed, action: (site: WpSite) => Promise<unknown>) {
+  async function each(kind: BulkAction, action: (site: WpSite) => Promise<unknown>) {
     const refused = await run(sites, action)
-    if (refused.length < count) notify.success(t(`done.${deed}`, { count: count - refused.length }))
+    if (refused.length < count) notify.success(t(`done.${kind}`, { count: count - refused.length }))
     setRefusals(refused)
     await refresh()
     onDone(refused.map(({ id }) => id))
@@ -52,7 +52,7 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
   }
   return (
     <>
-      <Deeds
+      <BulkButtons
         isBusy={running !== null}
         hasPaused={sites.some((site) => statusOf(site) === 'paused')}
         hasOthers={sites.some((site) => statusOf(site) !== 'paused')}
@@ -80,21 +80,26 @@ function Bulk({ sites, workspace, onDone }: BulkSitesProps) {
 }
 export const BulkSites = withTexts({ wordpress }, Bulk)
 
-const DEEDS = { ask: RefreshCw, pause: Pause, resume: Play, tags: Tag, delete: Trash2 } as const
-type Deed = keyof typeof DEEDS
+const BULK_ACTIONS = { ask: RefreshCw, pause: Pause, resume: Play, tags: Tag, delete: Trash2 } as const
+type BulkAction = keyof typeof BULK_ACTIONS
 
-type DeedsProps = { isBusy: boolean; hasPaused: boolean; hasOthers: boolean; on: Record<Deed, () => unknown> }
+type BulkButtonsProps = {
+  isBusy: boolean
+  hasPaused: boolean
+  hasOthers: boolean
+  on: Record<BulkAction, () => unknown>
+}
 
 /** Only what is paused can be resumed, and what is not paused can be paused. */
-function Deeds({ isBusy, hasPaused, hasOthers, on }: DeedsProps) {
+function BulkButtons({ isBusy, hasPaused, hasOthers, on }: BulkButtonsProps) {
   const t = useTranslations('wordpress.bulk')
-  const isOffered = (deed: Deed) => (deed === 'pause' ? hasOthers : deed === 'resume' ? hasPaused : true)
-  return (Object.keys(DEEDS) as Deed[]).filter(isOffered).map((deed) => {
-    const Icon = DEEDS[deed]
+  const isOffered = (kind: BulkAction) => (kind === 'pause' ? hasOthers : kind === 'resume' ? hasPaused : true)
+  return (Object.keys(BULK_ACTIONS) as BulkAction[]).filter(isOffered).map((kind) => {
+    const Icon = BULK_ACTIONS[kind]
     return (
-      <Button key={deed} size="sm" disabled={isBusy} onClick={on[deed]}>
+      <Button key={kind} size="sm" disabled={isBusy} onClick={on[kind]}>
         <Icon aria-hidden="true" />
-        {t(deed)}
+        {t(kind)}
       </Button>
     )
   })
@@ -102,7 +107,7 @@ function Deeds({ isBusy, hasPaused, hasOthers, on }: DeedsProps) {
 
 type RunningProps = Pick<InTurn, 'running'> & { onStop: () => void }
 
-/** How far it has come; who closes it stops it between two sites. */
+/** How far it has come; whoever closes it stops it between two sites. */
 function Running({ running, onStop }: RunningProps) {
   const t = useTranslations('wordpress.bulk')
   return (

@@ -8,13 +8,14 @@ import { DialogActions } from '@/components/ui/dialog-actions'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { tagsOf } from './tags-of'
+import { broken } from '@/lib/contract/broken'
 
 const MAX_TAG = 40
 const split = (text: string) => [...new Set(text.split(',').flatMap((tag) => tag.trim() || []))]
 const Entries = z.object({
   added: z
     .string()
-    .check(z.refine((text) => split(text).every((tag) => tag.length <= MAX_TAG), 'Use at most 40 characters.')),
+    .check(z.refine((text) => split(text).every((tag) => tag.length <= MAX_TAG), broken('too_long', { count: 40 }))),
 })
 
 type BulkTagsProps = {

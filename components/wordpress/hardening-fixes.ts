@@ -13,7 +13,7 @@ export const FIXES: Readonly<Record<string, { code?: string; reference: string }
     reference: 'https://developer.wordpress.org/advanced-administration/debug/debug-wordpress/#wp_debug_log',
   },
   salts: {
-    code: 'wp config shuffle-salts',
+    code: '{{salts}}',
     reference: 'https://api.wordpress.org/secret-key/1.1/salt/',
   },
   php_supported: { reference: 'https://www.php.net/supported-versions.php' },
@@ -42,3 +42,17 @@ export const FIXES: Readonly<Record<string, { code?: string; reference: string }
     reference: 'https://developer.wordpress.org/advanced-administration/server/file-permissions/',
   },
 }
+
+const SALTS = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY'].flatMap((key) => [
+  key,
+  key.replace('KEY', 'SALT'),
+])
+/** Nothing that ends a text in PHP. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Eight lines for wp-config.php, made here and told to nobody. */
+export const newSalts = () =>
+  SALTS.map((name) => {
+    const letters = Array.from(crypto.getRandomValues(new Uint8Array(64)), (byte) => LETTERS[byte % LETTERS.length])
+    return `define( '${name}', '${letters.join('')}' );`
+  }).join('\n')

@@ -1,9 +1,9 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { CodeBlock } from '@/components/ui/code-block'
 import type { WpHardeningKey } from '@/lib/contract/wordpress'
-import { FIXES } from './hardening-fixes'
+import { FIXES, newSalts } from './hardening-fixes'
 
 /** What the title of a row is called in the document. */
 export const titleIn = (row: string) => `${row}-title`
@@ -20,9 +20,10 @@ export function RowButton({ of: row, isOpen, ...rest }: RowButtonProps) {
 export function HowToFix({ setting, place }: { setting: WpHardeningKey; place: string }) {
   const t = useTranslations('wordpress.hardening')
   const fix = FIXES[setting]
+  const [salts] = useState(newSalts)
   return (
     <div className="grid gap-2">
-      {fix?.code && <CodeBlock code={fix.code.replaceAll('{{host}}', place)} />}
+      {fix?.code && <CodeBlock code={fix.code.replaceAll('{{host}}', place).replace('{{salts}}', salts)} />}
       <p className="text-12 text-2">{t(`items.${setting}.affects`)}</p>
       {fix && (
         <p>

@@ -10,10 +10,11 @@ import { useHarden } from '@/lib/api/wordpress'
 import { Day, prose } from '@/lib/contract/common'
 import type { WpHardeningKey } from '@/lib/contract/wordpress'
 import { date } from '@/lib/domain/format'
+import { broken } from '@/lib/contract/broken'
 
 const Entries = z.object({
-  note: prose(300).check(z.minLength(3, 'Use at least 3 characters.')),
-  until: Day('Enter a day.'),
+  note: prose(300).check(z.minLength(3, broken('too_short', { count: 3 }))),
+  until: Day('day_entry_missing'),
 })
 
 const MAX_DAYS = 365

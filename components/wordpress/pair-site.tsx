@@ -7,6 +7,7 @@ import { Drawer } from '@/components/ui/drawer'
 import { Note } from '@/components/ui/note'
 import { Spinner } from '@/components/ui/spinner'
 import { usePairingWatch } from '@/lib/api/wordpress-list'
+import { useReach } from '@/lib/browser/connection'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { wordpress } from '@/lib/messages/en/wordpress'
 import { withTexts } from '@/lib/react/i18n'
@@ -84,6 +85,7 @@ function PluginSteps({ site }: { site: WpSite }) {
   const t = useTranslations('wordpress.pair')
   const plugin = usePluginFile()
   const [hasFile, setHasFile] = useState(false)
+  const isInstalled = Boolean(site.paired_at) || hasTriedCode(site)
 
   function handleGet() {
     plugin.save()
@@ -91,23 +93,27 @@ function PluginSteps({ site }: { site: WpSite }) {
   }
   return (
     <>
-      <Step number={1} title={t('getTitle')} isDone={hasFile && !plugin.isPending}>
+      <Step number={1} title={t('getTitle')} isDone={isInstalled || (hasFile && !plugin.isPending)}>
         <p className="text-13 text-2">{t('getText')}</p>
         <Button pending={plugin.isPending} onClick={handleGet}>
           <Download aria-hidden="true" />
           {PLUGIN_FILE}
         </Button>
       </Step>
-      <Step number={2} title={t('installTitle')}>
+      <Step number={2} title={t('installTitle')} isDone={isInstalled}>
         <p className="text-13 text-2">{t('installText')}</p>
-        <ButtonLink href={uploadPageOf(site.url)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink href={uploadPageOf(site.url)} target="_blank" rel="noopener noreferrer" className="max-w-full">
           <ExternalLink aria-hidden="true" />
-          {t('upload', { host: placeOf(site.url) })}
+          <span className="truncate">{t('upload', { host: placeOf(site.url) })}</span>
         </ButtonLink>
       </Step>
     </>
   )
 }
+
+/** Another code was entered at the site itself: so its plugin runs. */
+const hasTriedCode = ({ last_trouble: trouble }: WpSite) =>
+  trouble?.what === 'code' && trouble.code === 'wp_code_unknown'
 
 type StepProps = { number: number; title: ReactNode; isDone?: boolean; children: ReactNode }
 
@@ -122,7 +128,7 @@ function Step({ number, title, isDone = false, children }: StepProps) {
       >
         {isDone ? <Check /> : number}
       </span>
-      <div className="grid justify-items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
         <h3 className="text-14 leading-7 font-strong">{title}</h3>
         {children}
       </div>
@@ -150,7 +156,8 @@ function CodeBox({ code: { code, expiresAt, line } }: { code: Code }) {
       {line && (
         <div className="flex min-h-10 items-center gap-1 rounded-md border bg-sunken ps-3 pe-1">
           <code dir="ltr" className="mono min-w-0 grow py-2 text-12 [overflow-wrap:anywhere]">
-            {line}
+            {line.slice(0, -code.length - 1)}
+            <span className="whitespace-nowrap">{line.slice(-code.length - 1)}</span>
           </code>
           <CopyButton text={line} label={t('line')} />
         </div>
@@ -163,9 +170,16 @@ function CodeBox({ code: { code, expiresAt, line } }: { code: Code }) {
 function Waiting({ workspace, site }: { workspace: string; site: WpSite }) {
   const t = useTranslations('wordpress.pair')
   usePairingWatch(workspace)
+  const isOffline = useReach() === 'offline'
+  const { what, code, values } = site.last_trouble ?? {}
+  const words = hasTriedCode(site)
+    ? t('otherCode')
+    : what === 'code' && code === 'wp_code_host'
+      ? t('otherSite', { there: values?.there ?? '', host: placeOf(site.url) })
+      : t('waitingText')
   return (
     <Note icon={<Spinner />} title={t('waiting', { host: placeOf(site.url) })}>
-      <p role="status">{site.last_error ? t('wrong', { problem: site.last_error }) : t('waitingText')}</p>
+      <p role="status">{isOffline ? t('offline') : words}</p>
     </Note>
   )
 }

@@ -8,6 +8,7 @@ import { useReach } from '@/lib/browser/connection'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { adminOf } from './admin-of'
 import { statusOf } from './status'
+import { useTrouble } from './use-trouble'
 import { usePairAgain } from './use-pair-again'
 import { useSiteDrawer } from './use-site-drawer'
 
@@ -76,6 +77,7 @@ export function usePause(workspace: string, site: WpSite) {
 /** Asks a site for its report now. */
 export function useAsk(workspace: string, { id, name }: WpSite) {
   const t = useTranslations('wordpress.asked')
+  const said = useTrouble()
   const ping = usePingWpSite(workspace, id)
   const isOffline = useReach() === 'offline'
   return {
@@ -83,8 +85,10 @@ export function useAsk(workspace: string, { id, name }: WpSite) {
     isPending: ping.isPending,
     start: () =>
       ping.mutate(undefined, {
-        onSuccess: ({ wpsite: { last_error: problem } }) =>
-          problem ? notify.error(t('failed', { name, problem })) : notify.success(t('done', { name })),
+        onSuccess: ({ wpsite }) =>
+          wpsite.last_error
+            ? notify.error(t('failed', { name, problem: said(wpsite) }))
+            : notify.success(t('done', { name })),
       }),
   }
 }

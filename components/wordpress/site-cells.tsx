@@ -12,6 +12,7 @@ import { nameId } from './focus-after'
 import { placeOf } from './place-of'
 import { goodbyeOf, statusOf } from './status'
 import { updatesOf } from './updates-of'
+import { useTrouble } from './use-trouble'
 import { useSiteDrawer } from './use-site-drawer'
 
 type Props = { site: WpSite }
@@ -47,11 +48,12 @@ export function SiteStatus({ site }: Props) {
   const t = useTranslations('wordpress.status')
   const why = useTranslations('wordpress.silent')
   const moment = useMoment()
+  const said = useTrouble()
   const status = statusOf(site)
   const goodbye = status === 'unreachable' ? goodbyeOf(site) : undefined
   const { last_seen_at, last_error } = site
   return (
-    <span title={status === 'error' && last_error ? last_error : undefined}>
+    <span title={status === 'error' && last_error ? said(site) : undefined}>
       <StatusBadge {...LOOKS[status]}>
         {goodbye
           ? why(goodbye)
@@ -101,6 +103,11 @@ function Version({ version, note }: { version: string | null | undefined; note: 
       {note && <span className="text-12 text-3">{note}</span>}
     </span>
   )
+}
+
+export function Installed({ part }: { part: { version: string; active: boolean } | undefined }) {
+  const t = useTranslations('wordpress')
+  return <Version version={part?.version} note={part && !part.active ? t('inactive') : null} />
 }
 
 export function Core({ site: { wp_version, wp_latest, updates } }: Props) {

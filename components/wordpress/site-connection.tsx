@@ -7,6 +7,7 @@ import { notify } from '@/components/ui/notify'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { useAnswerCopy } from '@/lib/api/wordpress'
 import type { WpSiteDetail, WpTrouble } from '@/lib/contract/wordpress'
+import { saidBy } from '@/lib/domain/said'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { placeOf } from './place-of'
 import { SiteStatus } from './site-cells'
@@ -69,7 +70,7 @@ export function SiteConnection({ workspace, site }: Props) {
 function LastError({ trouble }: { trouble: WpTrouble | null }) {
   const t = useTranslations('wordpress.connection')
   if (!trouble) return <p className="text-13 text-2">{t('errorNone')}</p>
-  const { at, message, request, status, headers = {}, body } = trouble
+  const { at, message, code, values, request, status, headers = {}, body } = trouble
   const answer = [
     ...(status ? [String(status)] : []),
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -79,7 +80,7 @@ function LastError({ trouble }: { trouble: WpTrouble | null }) {
   return (
     <section aria-label={t('error')} className="grid gap-2">
       <Note tone="critical" title={t('error')}>
-        <p className="text-1">{message}</p>
+        <p className="text-1">{saidBy(code, values, message)}</p>
         <RelativeTime at={at} className="text-12 text-2" />
       </Note>
       {whole && <CodeBlock code={whole} label={t('exchange')} copyLabel={t('copy')} />}

@@ -104,3 +104,21 @@ test('the asset of the same host leads to its WordPress site, from the list and 
   expect(await screen.findByText('This asset is also a WordPress site of this workspace')).toBeVisible()
   expect(screen.getByRole('link', { name: 'View WordPress site' })).toHaveAttribute('href', `/wordpress?site=${id}`)
 })
+
+test('keys that are not set come as eight lines to paste, other ones each time', async () => {
+  const as = await testApi.signUp()
+  const { id } = await reporting(as, 'https://shop.example', { hardening: { salts: false } })
+  const { user } = await open(as, `/wordpress?site=${id}&part=hardening`)
+  const view = await drawer()
+  const title = 'The secret keys aren’t all set'
+  const linesShown = async () => {
+    await user.click(await view.findByRole('button', { name: `How to fix ${title}` }))
+    const lines = (await view.findByText(/^define\( 'AUTH_KEY'/)).textContent.split('\n')
+    await user.click(view.getByRole('button', { name: `Hide ${title}` }))
+    return lines
+  }
+  const first = await linesShown()
+  expect(first).toHaveLength(8)
+  for (const line of first) expect(line).toMatch(/^define\( '[A-Z_]+_(?:KEY|SALT)', '[\w-]{64}' \);$/)
+  expect(await linesShown()).not.toEqual(first)
+})

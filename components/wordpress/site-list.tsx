@@ -11,13 +11,13 @@ import type { WpSite } from '@/lib/contract/wordpress-list'
 import type { BulkSitesProps } from './bulk-sites'
 import { isIn, TABS } from './status'
 import { tagsOf } from './tags-of'
+import { ANY, usePluginFilter } from './use-plugin-filter'
 import { useSiteColumns } from './use-site-columns'
 
 /** It comes when the first row is ticked. */
 const BulkSites = onDemand<BulkSitesProps>(() => import('./bulk-sites').then((part) => part.BulkSites))
 
 /** No tag: what is typed as a tag has more to it. */
-const ANY = '*'
 const WORST_FIRST = { id: 'flaws', desc: true }
 
 export type SiteListProps = { workspace: string; sites: readonly WpSite[] | undefined }
@@ -25,15 +25,19 @@ export type SiteListProps = { workspace: string; sites: readonly WpSite[] | unde
 /** The sites of a workspace by how they stand, the worst first. */
 export function SiteList({ workspace, sites }: SiteListProps) {
   const t = useTranslations('wordpress')
-  const columns = useSiteColumns(workspace)
   const [tab, setTab] = useAddressFilter('status', TABS)
   const tags = tagsOf(sites ?? [])
   const [tag, setTag] = useAddressFilter('tag', [ANY, ...tags])
-  const tagged = sites?.filter((site) => tag === ANY || site.tags?.includes(tag))
+  const plugin = usePluginFilter(workspace)
+  const columns = useSiteColumns(workspace, plugin.shown)
+  const tagged = sites?.filter(
+    (site) => (tag === ANY || site.tags?.includes(tag)) && (!plugin.shown || plugin.shown.sites.has(site.id)),
+  )
   const rows = tagged?.filter((site) => isIn(tab, site))
   function showAll() {
     setTab('all')
     setTag(ANY)
+    plugin.choose(ANY)
   }
   return (
     <Card>
@@ -49,14 +53,14 @@ export function SiteList({ workspace, sites }: SiteListProps) {
         }))}
       />
       <DataTable
-        key={`${tab} ${tag}`}
+        key={`${tab} ${tag} ${plugin.shown?.slug ?? ''}`}
         label={t('table')}
         columns={columns}
         rows={rows}
         rowLabel={({ name }) => name}
         initialSort={WORST_FIRST}
         bulkActions={(chosen, keep) => <BulkSites sites={chosen} workspace={workspace} onDone={keep} />}
-        toolbar={tags.length > 0 && <TagFilter tags={tags} value={tag} onChange={setTag} />}
+        toolbar={<Filters plugin={plugin} tags={tags} tag={tag} onTag={setTag} />}
         stateKey={`wordpress-${tab}`}
         empty={<EmptyState title={t('noneHere')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />}
       />
@@ -64,16 +68,30 @@ export function SiteList({ workspace, sites }: SiteListProps) {
   )
 }
 
-type TagFilterProps = { tags: readonly string[]; value: string; onChange: (tag: string) => void }
+type FiltersProps = {
+  plugin: ReturnType<typeof usePluginFilter>
+  tags: readonly string[]
+  tag: string
+  onTag: (tag: string) => void
+}
 
-function TagFilter({ tags, value, onChange }: TagFilterProps) {
+/** Only what can be chosen from is offered. */
+function Filters({ plugin, tags, tag, onTag }: FiltersProps) {
   const t = useTranslations('wordpress')
+  const { options, value, choose } = plugin
   return (
-    <Select
-      label={t('tag')}
-      value={value}
-      onValueChange={onChange}
-      options={[{ value: ANY, label: t('anyTag') }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-    />
+    <>
+      {options.length > 1 && (
+        <Select label={t('byPlugin')} value={value} onValueChange={choose} options={options} className="max-w-56" />
+      )}
+      {tags.length > 0 && (
+        <Select
+          label={t('tag')}
+          value={tag}
+          onValueChange={onTag}
+          options={[{ value: ANY, label: t('anyTag') }, ...tags.map((one) => ({ value: one, label: one }))]}
+        />
+      )}
+    </>
   )
 }

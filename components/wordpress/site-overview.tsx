@@ -196,7 +196,7 @@ function Names(props: Props) {
   )
 }
 
-const Entries = z.object({ name: text(100, 'Enter a name.'), url: text(2000, 'Enter the address of the site.') })
+const Entries = z.object({ name: text(100, 'name_missing'), url: text(2000, 'site_address_missing') })
 
 function NamesForm({ workspace, site: { id, name, url }, onDone }: Props & { onDone: () => void }) {
   const t = useTranslations('wordpress.overview')

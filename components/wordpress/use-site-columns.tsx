@@ -5,23 +5,35 @@ import { useCountsText } from '@/components/ui/severity-counts'
 import type { WpSite } from '@/lib/contract/wordpress-list'
 import { addressText } from '@/lib/domain/shown-address'
 import { SiteActions } from './site-actions'
-import { Core, Flaws, Grade, LastReport, Php, SiteName, SiteStatus, Updates } from './site-cells'
+import { Core, Flaws, Grade, Installed, LastReport, Php, SiteName, SiteStatus, Updates } from './site-cells'
 import { STATUSES, statusOf } from './status'
 import { updatesOf } from './updates-of'
 import { urgency } from './urgency'
+import type { ShownPlugin } from './use-plugin-filter'
 
 const column = columnsFor<WpSite>()
 
 type Translate = ReturnType<typeof useTranslations<'wordpress'>>
 
-export function useSiteColumns(workspace: string) {
+/** With a plugin, its version on each site stands beside their names. */
+export function useSiteColumns(workspace: string, plugin: ShownPlugin | undefined) {
   const t = useTranslations('wordpress')
   const counts = useCountsText()
-  return useMemo(
-    () => column.columns([...aboutColumns(t), ...judgedColumns(t, counts), ...versionColumns(t, workspace)]),
-    [t, counts, workspace],
-  )
+  const [name, ...about] = useMemo(() => aboutColumns(t), [t])
+  const others = useMemo(() => [...judgedColumns(t, counts), ...versionColumns(t, workspace)], [t, counts, workspace])
+  const installed = useMemo(() => (plugin ? installedColumns(plugin) : []), [plugin])
+  return useMemo(() => column.columns([name, ...installed, ...about, ...others]), [name, installed, about, others])
 }
+
+const installedColumns = ({ name, sites }: ShownPlugin) =>
+  column.columns([
+    column.accessor(({ id }) => sites.get(id)?.version, {
+      id: 'installed',
+      header: name,
+      meta: { sort: 'text' },
+      cell: ({ row }) => <Installed part={sites.get(row.original.id)} />,
+    }),
+  ])
 
 const aboutColumns = (t: Translate) =>
   column.columns([

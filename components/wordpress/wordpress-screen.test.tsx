@@ -40,6 +40,14 @@ test('a site is added, shown its pairing code, and followed until its plugin has
   const code = await screen.findByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   expect((await drawer()).getByText(/#[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible()
   expect((await drawer()).getByText('Waiting for bakery-nord.example')).toBeVisible()
+  await pluginOf('https://bakery-nord.example').pair('AAAA-BBBB')
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(await screen.findByText(/^The plugin is installed, but another code was entered there/)).toBeVisible()
+  await pluginOf('https://other.example').pair(code.textContent)
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(
+    await screen.findByText('This code was entered at other.example. It only works at bakery-nord.example.'),
+  ).toBeVisible()
   await pluginOf('https://bakery-nord.example').pair(code.textContent)
   act(() => jest.advanceTimersByTime(5_000))
   expect(await screen.findByText('bakery-nord.example is connected')).toBeVisible()

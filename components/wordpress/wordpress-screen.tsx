@@ -1,6 +1,7 @@
 'use client'
-import { Download, Plus } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { AddButton } from '@/components/ui/add-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -9,13 +10,11 @@ import { onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useReach } from '@/lib/browser/connection'
 import { useWpSites } from '@/lib/api/wordpress-list'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
-import { routes } from '@/lib/domain/routes'
 import { wordpressList } from '@/lib/messages/en/wordpress-list'
-import { useSaid, withTexts } from '@/lib/react/i18n'
+import { useTitle, withTexts } from '@/lib/react/i18n'
 import { SiteDrawers } from './site-drawers'
 import type { OverviewProps } from './overview'
 import type { SiteListProps } from './site-list'
@@ -33,7 +32,7 @@ export const WordpressScreen = withTexts({ wordpress: wordpressList }, function 
 
 function Sites({ workspace }: { workspace: Workspace }) {
   const t = useTranslations('wordpress')
-  const said = useSaid()
+  const titleOf = useTitle()
   const read = useWpSites(workspace.id)
   const { data, error, isError, isFetching, refetch } = read
   const sites = data?.wpsites
@@ -42,7 +41,7 @@ function Sites({ workspace }: { workspace: Workspace }) {
     <SiteDrawers workspace={workspace.id} sites={sites}>
       <div className="grid gap-4 sm:gap-6">
         <PageHeader
-          title={said(routes.wordpress.title)}
+          title={titleOf('wordpress')}
           description={hasSome ? t('summary', { count: sites.length, workspace: workspace.name }) : t('purpose')}
           actions={hasSome && <HeaderActions />}
         />
@@ -69,7 +68,7 @@ function HeaderActions() {
         <Download aria-hidden="true" />
         {t('plugin')}
       </Button>
-      <AddButton />
+      <AddSiteButton />
     </>
   )
 }
@@ -82,29 +81,15 @@ function NoSites() {
       <EmptyState
         title={t('empty.title')}
         description={t('empty.steps')}
-        action={<AddButton size="lg" />}
+        action={<AddSiteButton size="lg" />}
         className="py-14"
       />
     </Card>
   )
 }
 
-/** Offline, what it opens could not come. */
-function AddButton({ size }: { size?: 'lg' }) {
+function AddSiteButton({ size }: { size?: 'lg' }) {
   const t = useTranslations('wordpress')
   const { show } = useSiteDrawer()
-  const isOffline = useReach() === 'offline'
-  return (
-    <Button
-      variant="primary"
-      size={size}
-      aria-keyshortcuts="c"
-      disabled={isOffline}
-      title={isOffline ? t('action.offline') : undefined}
-      onClick={() => show({ kind: 'add' })}
-    >
-      <Plus aria-hidden="true" />
-      {t('add')}
-    </Button>
-  )
+  return <AddButton label={t('add')} offline={t('action.offline')} size={size} onAdd={() => show({ kind: 'add' })} />
 }

@@ -6,15 +6,15 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useWorkspaces } from '@/lib/api/workspace'
-import { useSaid, withTexts } from '@/lib/react/i18n'
-import { href, routes } from '@/lib/domain/routes'
+import { useTitle, withTexts } from '@/lib/react/i18n'
+import { href } from '@/lib/domain/routes'
 import { workspace } from '@/lib/messages/en/workspace'
 import { WorkspaceDialog } from './workspace-dialog'
 import { WorkspaceList } from './workspace-list'
 
 export const WorkspaceScreen = withTexts({ workspace }, function WorkspaceScreen() {
   const t = useTranslations('workspace')
-  const said = useSaid()
+  const titleOf = useTitle()
   const router = useRouter()
   const isAsked = useSearchParams().has('new')
   const hasSome = (useWorkspaces().data?.length ?? 0) > 0
@@ -29,7 +29,7 @@ export const WorkspaceScreen = withTexts({ workspace }, function WorkspaceScreen
   return (
     <>
       <PageHeader
-        title={said(routes.workspace.title)}
+        title={titleOf('workspace')}
         description={<WorkspaceHeadline />}
         actions={
           hasSome && (

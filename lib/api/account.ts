@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountApi, type PasswordChange, type PreferencesChange, type Profile } from '@/lib/contract/account'
 import { deviceToken } from '@/lib/browser/device'
-import { ApiError } from '@/lib/browser/errors'
+import { pageError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { resetAll } from '@/stores/reset'
 import { setUser } from '@/stores/session'
@@ -51,8 +51,7 @@ export const useExportMyData = () =>
   useMutation({
     mutationFn: async () => {
       const file = await call(accountApi.export, {})
-      if ((await file.blob.slice(0, 1).text()) !== '{')
-        throw new ApiError('The server sent something else than your data. Nothing was saved.')
+      if ((await file.blob.slice(0, 1).text()) !== '{') throw pageError('data_unreadable')
       return file
     },
   })

@@ -151,7 +151,7 @@ test('after a 5xx the same write is done again from the toast, with all that fol
 test('a failure and its way on are told in the language of the page', async () => {
   chooseLocale('de')
   const { user, addLamp } = await open()
-  refuse(503, { message: 'The database does not answer.' })
+  refuse(503, { code: 'database_away', message: 'The database does not answer.' })
   await addLamp()
   expect(await screen.findByText('Die Datenbank antwortet nicht.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))

@@ -52,7 +52,7 @@ export function useDeliveryPages(workspace: string, asked: Asked) {
       ask(workspace, asked, { limit: PAGE, ...(before && { before }) }, signal),
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    // Further pages are of the past: only who reads the first sees what is new.
+    // Further pages are of the past: only whoever reads the first sees what is new.
     refetchInterval: (query) =>
       (query.state.data?.pages.length ?? 0) === 1 && !lacksDeliveries(query.state.error) && nextLook(query, LOOK_MS),
   })

@@ -33,6 +33,9 @@ export const keys = {
   integrations: inWorkspace('integration'),
   deliveries: inWorkspace('delivery'),
   leads: inWorkspace('lead'),
+  leadBatches: inWorkspace('lead-batch'),
+  /** Of the account: sources know no workspaces. */
+  leadSearches: ['lead-search'] as const,
   resellerAccounts: inWorkspace('reseller'),
   widgets: inWorkspace('widget'),
   wpSites: inWorkspace('wordpress'),
@@ -126,6 +129,7 @@ export const stale = {
     keys.recipes,
   ],
   leadsChanged: (workspace: string): Event => [keys.leads(workspace)],
+  leadScansBegun: (workspace: string): Event => [[...keys.leadBatches(workspace), 'list']],
   resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace)],
   /** Each save counts against the usage cap. */
   widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.user],

@@ -4,10 +4,6 @@ import { leadApi } from '@/lib/contract/lead'
 import { call } from '@/lib/browser/http'
 import { keys, stale } from './keys'
 
-/** A search costs the provider's quota, so it runs when it is asked for and not by itself. */
-export const useSearchLeads = () =>
-  useMutation({ mutationFn: (body: Input<typeof leadApi.search>['body']) => call(leadApi.search, { body }) })
-
 export const useSavedLeads = (workspace: string | undefined) =>
   useQuery({
     queryKey: keys.leads(workspace ?? ''),

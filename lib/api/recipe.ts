@@ -1,4 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { recipeApi } from '@/lib/contract/recipe'
 import type { RecipePreview } from '@/lib/contract/recipe-body'
@@ -43,14 +50,14 @@ const refusesId = (error: unknown) =>
 
 /**
  * Creates a recipe, or changes the one whose `id` the body carries. An API that makes a new one of it instead has two
- * then: the new one gets the state of the old one, which goes. `isWhole`: the API knows what is beyond the
- * specification.
+ * then: the new one gets the state of the old one, which goes.
  */
 export function useSaveRecipe(workspace: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ body, status, isWhole }: { body: Body; status: Status; isWhole: boolean }) => {
+    mutationFn: async ({ body, status }: { body: Body; status: Status }) => {
       const { id, collect, quiet, version, ...rest } = body
+      const isWhole = await knowsAll(client)
       const store = (recipe: Body) => call(recipeApi.create, { params: { workspace }, body: recipe })
       const known = { ...rest, ...(isWhole && { collect, quiet, version }) } as Body
       const reply = await store(id === undefined ? known : { ...known, id }).catch((error: unknown) => {
@@ -87,14 +94,26 @@ export const useRecipePreview = (workspace: string, body: RecipePreview | null) 
     select: (reply) => reply.preview,
   })
 
+const eventKinds = queryOptions({
+  queryKey: keys.eventKinds,
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) => call(recipeApi.events, { signal }),
+  select: (reply) => reply.events,
+})
+
 /** What can happen, with an example each. Where it is answered, the API knows all that is beyond the specification. */
-export const useEventKinds = () =>
-  useQuery({
-    queryKey: keys.eventKinds,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => call(recipeApi.events, { signal }),
-    select: (reply) => reply.events,
-  })
+export const useEventKinds = () => useQuery(eventKinds)
+
+/** Whoever cannot be asked may know it: what is stored without it would be lost. */
+async function knowsAll(client: QueryClient): Promise<boolean> {
+  try {
+    await client.ensureQueryData(eventKinds)
+    return true
+  } catch (error) {
+    if (lacksCall(error)) return false
+    throw error
+  }
+}
 
 export const useTestRun = () =>
   useMutation({ mutationFn: (id: string) => call(recipeApi.run, { params: { id }, body: {} }), meta: { silent: true } })

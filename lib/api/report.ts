@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type Report, reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
-import { ApiError, ERROR_TEXT } from '@/lib/browser/errors'
+import { ApiError, pageError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { nextLook } from './client'
@@ -76,7 +76,7 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
     queryKey: [...keys.reportsOfAssets, workspace ?? '', asset ?? ''],
     enabled: workspace !== undefined,
     queryFn: async ({ signal }) => {
-      if (!workspace || !asset) throw new Error(ERROR_TEXT.missingReportIds)
+      if (!workspace || !asset) throw pageError('report_ids_missing')
       const ofAsset = (cursor: Cursor) =>
         call(reportApi.forAsset, { params: { workspace, asset }, query: cursor, signal })
       const search = (cursor: Cursor) =>
@@ -142,8 +142,7 @@ export const useDownloadReport = (workspace: string) =>
   useMutation({
     mutationFn: async (report: string) => {
       const file = await call(reportApi.download, { params: { workspace, report }, query: { view: 'full' } })
-      if ((await file.blob.slice(0, 5).text()) !== '%PDF-')
-        throw new ApiError('The server sent something else than a PDF. Nothing was saved.')
+      if ((await file.blob.slice(0, 5).text()) !== '%PDF-') throw pageError('pdf_unreadable')
       return file
     },
   })

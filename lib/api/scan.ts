@@ -9,7 +9,7 @@ import {
   type StartScan,
   scanApi,
 } from '@/lib/contract/scan'
-import { ApiError, ERROR_TEXT, scanErrorText } from '@/lib/browser/errors'
+import { ApiError, pageError, pageText, scanErrorText } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
 import { useEndNotices } from '@/stores/end-notices'
@@ -89,7 +89,7 @@ export const useScan = (workspace: string | undefined, id: string) =>
 
 const meta = (workspace: string) => ({
   invalidates: stale.scansStarted(workspace),
-  errorText: (error: unknown) => scanErrorText(error, ERROR_TEXT.startScan),
+  errorText: (error: unknown) => scanErrorText(error, 'scan_not_started'),
 })
 
 /** Puts a scan that was just started before the others, so that the previous result is gone from the screen at once. */
@@ -114,7 +114,7 @@ async function begin(
   if (started) return remember(client, workspace, started)
   const { scans } = await client.fetchQuery({ ...scansQuery(workspace), staleTime: 0 })
   const found = newestScan(scans.filter(({ id, asset_id }) => asset_id === asked.asset_id && !known?.includes(id)))
-  if (!found) throw new ApiError(ERROR_TEXT.startScan)
+  if (!found) throw pageError('scan_not_started')
   return found
 }
 
@@ -175,13 +175,13 @@ export function useStartFullScan(workspace: string | undefined) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (asset_id: string) => {
-      if (!workspace) throw new ApiError(ERROR_TEXT.noWorkspace)
+      if (!workspace) throw pageError('no_workspace')
       const body = { asset_id, workspace_id: workspace }
       return begin(client, workspace, { asset_id, scan_type: 'full_scan' }, () => call(starts.full, { body }))
     },
     meta: {
       ...meta(workspace ?? ''),
-      errorText: (error: unknown) => (workspace ? scanErrorText(error, ERROR_TEXT.startScan) : ERROR_TEXT.noWorkspace),
+      errorText: (error: unknown) => (workspace ? scanErrorText(error, 'scan_not_started') : pageText('no_workspace')),
     },
   })
 }

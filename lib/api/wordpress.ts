@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '@/lib/contract/endpoint'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { call } from '@/lib/browser/http'
+import { saidBy } from '@/lib/domain/said'
 import { nextLook } from './client'
 import { keys, stale } from './keys'
 import { useRefresh } from './stale'
@@ -64,7 +65,8 @@ export const useWpSitesQuietly = () => {
     ask: (id: string) =>
       quietly(async () => {
         const { wpsite } = await call(wordpressApi.ping, { params: { id } })
-        if (wpsite.last_error) throw new Error(wpsite.last_error)
+        const { last_error: message, last_trouble: trouble } = wpsite
+        if (message) throw new Error(saidBy(trouble?.code, trouble?.values, message))
       }),
     pause: (id: string) => quietly(() => call(wordpressApi.update, { params: { id }, body: { status: 'paused' } })),
     tag: (id: string, tags: string[]) => quietly(() => call(wordpressApi.update, { params: { id }, body: { tags } })),

@@ -1,5 +1,8 @@
+import { brokenIn } from '@/lib/domain/refusal'
+import { fieldErrors } from '@/lib/messages/en/field-errors'
 import {
   bodyOf,
+  type Draft,
   conditionAbout,
   draftOf,
   emptyDraft,
@@ -33,6 +36,9 @@ const STORED = {
   version: 3,
 }
 
+const told = (draft: Draft) =>
+  Object.fromEntries(Object.entries(problemsOf(draft)).map(([path, problem]) => [path, brokenIn(problem, fieldErrors)]))
+
 test('a stored recipe is opened as it is, and a connection that is gone is asked for', () => {
   const draft = draftOf(STORED)!
   const { id: _, status: __, version: ___, ...rest } = STORED
@@ -40,7 +46,7 @@ test('a stored recipe is opened as it is, and a connection that is gone is asked
     ...rest,
     actions: [rest.actions[0], { type: 'create_ticket', integration_id: '', config: { kind: 'Bug' } }],
   })
-  expect(problemsOf(draft)).toEqual({ 'actions.1.integration_id': 'Choose a connection.' })
+  expect(told(draft)).toEqual({ 'actions.1.integration_id': 'Choose a connection.' })
   expect(isSame(draft, draftOf(STORED)!)).toBe(true)
   expect(isSame(draft, { ...draft, throttle_minutes: 60 })).toBe(false)
 })
@@ -54,7 +60,7 @@ test.each([
 })
 
 test('a new one lacks its name and its action', () => {
-  expect(Object.entries(problemsOf(emptyDraft()))).toEqual([
+  expect(Object.entries(told(emptyDraft()))).toEqual([
     ['name', 'Enter a name.'],
     ['actions', 'Add at least one action.'],
   ])
@@ -75,7 +81,7 @@ test.each([
     const scan = row({ type: 'start_scan' as const, config: { scan_type: 'light_scan' as const, consent: false } })
     const email = row({ type: 'email_report' as const, config: { what: 'report' as const } })
     const draft = withTrigger({ ...emptyDraft(), name: 'x', actions: [type === 'schedule' ? email : scan] }, type)
-    expect(problemsOf(draft)).toEqual({})
+    expect(told(draft)).toEqual({})
     const first = firstOf(type)
     // How serious it must be was said before, and stays.
     const kept = 'severity' in first.config ? { severity: 'high' } : {}
@@ -84,7 +90,7 @@ test.each([
     const open = (field: ConditionField) =>
       field !== 'seen_before' && field !== 'hour' && ['text', 'number'].includes(CONDITION_FIELDS[field].value)
     for (const field of fieldsFor(type)) {
-      const problems = problemsOf({ ...draft, conditions: [row(conditionAbout(field))] })
+      const problems = told({ ...draft, conditions: [row(conditionAbout(field))] })
       expect(problems).toEqual(
         open(field) && field !== 'category' && field !== 'effort'
           ? { 'conditions.0.value': 'This field is required.' }

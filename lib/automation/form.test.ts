@@ -1,18 +1,24 @@
 import * as de from '@/lib/messages/de'
 import * as ar from '@/lib/messages/ar'
 import * as es from '@/lib/messages/es'
-import { translated } from '@/lib/domain/said'
+import { brokenIn, type Codes } from '@/lib/domain/refusal'
+import { fieldErrors } from '@/lib/messages/en/field-errors'
 import { configSchema, KEPT } from './form'
 import { type Config, isSecret } from './provider'
 import { PROVIDERS, providerOf } from './providers'
 
-function problems(type: string, config: Record<string, unknown>, options = {}) {
+function problems(
+  type: string,
+  config: Record<string, unknown>,
+  options = {},
+  words: Codes = fieldErrors,
+): Record<string, string> {
   const provider = providerOf(type)
   if (!provider) throw new Error(type)
   const result = configSchema(provider, options).safeParse(config)
   return result.success
     ? {}
-    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
+    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), brokenIn(message, words)]))
 }
 
 const refusals: [type: string, config: Record<string, unknown>, field: string, message: string][] = [
@@ -126,7 +132,7 @@ const refusals: [type: string, config: Record<string, unknown>, field: string, m
 
 test.each(refusals)('%s with %j is refused', (type, config, field, message) => {
   expect(problems(type, config)).toMatchObject({ [field]: message })
-  for (const { sentences } of [de, es, ar]) expect(translated(message, sentences)).not.toBe(message)
+  for (const { errors } of [de, es, ar]) expect(problems(type, config, {}, errors)[field]).not.toBe(message)
 })
 
 const HALF = 'Enter the whole new value, or leave the stored one.'

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { isOneLine } from '@/lib/contract/common'
 import { type Config, type Field, headersOf, isSecret, linesOf, type Provider } from './provider'
+import { broken, type FieldCode } from '@/lib/contract/broken'
 
 /** What stands where a secret is. Sent back, or left out, it keeps the one that is stored. */
 export const KEPT = '********'
 
 /** A part of it, or something beside it: nobody can change what they cannot see. */
 const HALF_KEPT = /\*{3}/
-const MISSING = 'This field is required.'
-const STORED = 'Enter the whole new value, or leave the stored one.'
-const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`)
+const MISSING = broken('required')
+const STORED = broken('kept_in_part')
+const atMost = (max: number) => z.maxLength(max, broken('too_long', { count: max }))
 /** Set by us, or they would let somebody else in. */
 const OUR_HEADERS = /^(host|cookie|content-length|content-type|connection|transfer-encoding|user-agent|webhook-.*)$/i
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
@@ -34,10 +35,7 @@ function schemaOf(field: Field, options: Options) {
     case 'switch':
       return z._default(z.boolean(), false)
     case 'select':
-      return z._default(
-        z.enum(field.options as [string, ...string[]], 'This value is not valid.'),
-        field.options[0] ?? '',
-      )
+      return z._default(z.enum(field.options as [string, ...string[]], broken('not_valid')), field.options[0] ?? '')
     case 'line':
     case 'secret':
     case 'url':
@@ -78,11 +76,11 @@ function problemOf(field: TextField, value: string, { isStored = false, covered 
   }
 }
 
-const patternProblem = ({ pattern, refusal }: { pattern?: RegExp; refusal?: string }, value: string) =>
-  pattern && !pattern.test(value) ? (refusal ?? 'This value is not valid.') : null
+const patternProblem = ({ pattern, refusal }: { pattern?: RegExp; refusal?: FieldCode }, value: string) =>
+  pattern && !pattern.test(value) ? broken(refusal ?? 'not_valid') : null
 
 function listProblem(field: Extract<Field, { kind: 'list' }>, items: readonly string[]) {
-  if (items.length > field.most) return `Enter at most ${field.most}.`
+  if (items.length > field.most) return broken('too_many_entered', { count: field.most })
   const problems = items.map((item) => messageOf(item, atMost(field.max), isOneLine) ?? patternProblem(field, item))
   return atLine(problems)
 }
@@ -91,18 +89,18 @@ function listProblem(field: Extract<Field, { kind: 'list' }>, items: readonly st
 function atLine(problems: readonly (string | null)[]): string | null {
   const line = problems.findIndex((problem) => problem !== null)
   const problem = problems[line] ?? null
-  return problem === null || problems.length === 1 ? problem : `Line ${line + 1}: ${problem}`
+  return problem === null || problems.length === 1 ? problem : broken('at_line', { line: line + 1, problem })
 }
 
 function headersProblem(field: Extract<Field, { kind: 'headers' }>, value: string) {
   const headers = headersOf(value)
-  if (headers.length > field.most) return `Enter at most ${field.most}.`
+  if (headers.length > field.most) return broken('too_many_entered', { count: field.most })
   const names = headers.map(([name]) => name.toLowerCase())
   const problems = headers.map(([name, content], place) => {
-    if (OUR_HEADERS.test(name)) return 'This header is set automatically.'
-    if (names.indexOf(name.toLowerCase()) < place) return 'Enter each header once.'
-    if (!HEADER_NAME.test(name) || content === '') return 'Write each header as Name: value.'
-    if (!/^[\x20-\x7e]*$/.test(content)) return 'Use letters without accents in headers.'
+    if (OUR_HEADERS.test(name)) return broken('header_is_ours')
+    if (names.indexOf(name.toLowerCase()) < place) return broken('header_twice')
+    if (!HEADER_NAME.test(name) || content === '') return broken('not_a_header')
+    if (!/^[\x20-\x7e]*$/.test(content)) return broken('header_letters')
     return messageOf(content, atMost(field.max), isOneLine)
   })
   return atLine(problems)
@@ -110,9 +108,9 @@ function headersProblem(field: Extract<Field, { kind: 'headers' }>, value: strin
 
 function urlProblem({ hosts, start = 'https://' }: Extract<Field, { kind: 'url' }>, value: string) {
   const url = URL.parse(value)
-  const wrong = `Enter a URL that starts with ${start}.`
+  const wrong = broken('url_start', { start })
   if (!url || !/^https?:$/.test(url.protocol) || !value.includes('://')) return wrong
-  if (url.username || url.password) return 'Leave out the user name and the password.'
+  if (url.username || url.password) return broken('url_with_password')
   if (!hosts) return null
   const isThere = url.protocol === 'https:' && url.port === '' && hosts.some((host) => isHost(url.hostname, host))
   return isThere && startsAsKnown(url, start)
@@ -123,7 +121,7 @@ function urlProblem({ hosts, start = 'https://' }: Extract<Field, { kind: 'url' 
 }
 
 const wrongHost = (hosts: readonly string[]) =>
-  `Enter a URL on ${hosts.map((host) => host.replace('*.', '')).join(' or ')}.`
+  broken('url_host', { hosts: hosts.map((host) => host.replace('*.', '')).join(' or ') })
 
 /** `*.example.com`: every name below it. */
 const isHost = (hostname: string, host: string) =>

@@ -1,3 +1,4 @@
+import type { FieldCode } from '@/lib/contract/broken'
 import type { automation } from '@/lib/messages/en/automation'
 import type { Message, Request } from './message'
 import type { Explain } from './reason'
@@ -21,9 +22,9 @@ type Base = {
 /** One question of the form. What is `secret` is sealed when it is stored and never read back. */
 export type Field = Base &
   (
-    | { kind: 'line' | 'secret'; max: number; pattern?: RegExp; refusal?: string; initial?: string }
+    | { kind: 'line' | 'secret'; max: number; pattern?: RegExp; refusal?: FieldCode; initial?: string }
     | { kind: 'url'; secret?: true; hosts?: readonly string[]; start?: string; initial?: string }
-    | { kind: 'list'; most: number; max: number; pattern?: RegExp; refusal?: string }
+    | { kind: 'list'; most: number; max: number; pattern?: RegExp; refusal?: FieldCode }
     | { kind: 'headers'; secret: true; most: number; max: number }
     | { kind: 'select'; options: readonly string[] }
     | { kind: 'switch' }

@@ -1,4 +1,5 @@
-import { ApiError, ERROR_TEXT, errorText, scanErrorText, textBesideWait } from './errors'
+import { pageErrors } from '@/lib/messages/en/page-errors'
+import { ApiError, errorText, scanErrorText, textBesideWait } from './errors'
 import { en } from '@/lib/messages/en'
 import { errors as german } from '@/lib/messages/de/errors'
 import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
@@ -10,14 +11,21 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+test('a refusal for a plan is said by its gate in the language of the page', () => {
+  speak({ errors: german })
+  const upgrade = { feature: 'reseller', plans: ['reseller license'], link: '/upgrade' }
+  expect(new ApiError('Not with this plan.', { code: 'upgrade', upgrade }).message).toBe(german.upgrade_reseller)
+  expect(new ApiError('No.', { code: 'upgrade', upgrade: { feature: 'other', plans: [] } }).message).toBe('No.')
+})
+
 test('the texts of section 8 stand there word for word', () => {
-  expect(ERROR_TEXT).toMatchObject({
-    fallback: 'Error performing action',
-    noResponse: 'No response received from the server',
-    setup: 'Request setup error',
-    fetchScans: 'Failed to fetch scans',
-    fetchScanDetails: 'Failed to fetch scan details',
-    startScan: 'Failed to start scan',
+  expect(pageErrors).toMatchObject({
+    action_failed: 'Error performing action',
+    no_response: 'No response received from the server',
+    setup_failed: 'Request setup error',
+    scans_unread: 'Failed to fetch scans',
+    scan_unread: 'Failed to fetch scan details',
+    scan_not_started: 'Failed to start scan',
   })
   expect(DEFAULT_MESSAGE).toBe(
     'This feature is only available on a higher subscription plan. Please upgrade to access this feature.',
@@ -45,11 +53,11 @@ test.each([
 
 test('a scan that could not be started is told by the server, else by the text for it', () => {
   expect(
-    scanErrorText(new ApiError('Too many scans at once.', { status: 409, fromServer: true }), ERROR_TEXT.startScan),
+    scanErrorText(new ApiError('Too many scans at once.', { status: 409, fromServer: true }), 'scan_not_started'),
   ).toBe('Too many scans at once.')
-  expect(
-    scanErrorText(new ApiError('Request failed with status code 500', { status: 500 }), ERROR_TEXT.startScan),
-  ).toBe('Failed to start scan')
+  expect(scanErrorText(new ApiError('Request failed with status code 500', { status: 500 }), 'scan_not_started')).toBe(
+    'Failed to start scan',
+  )
 })
 
 test.each([

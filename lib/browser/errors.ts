@@ -1,20 +1,6 @@
-import type { Values } from '@/lib/domain/refusal'
-import { said, saidBy } from '@/lib/domain/said'
-
-/** The texts of spec section 8. */
-export const ERROR_TEXT = {
-  fallback: 'Error performing action',
-  noResponse: 'No response received from the server',
-  setup: 'Request setup error',
-  fetchScans: 'Failed to fetch scans',
-  fetchScanDetails: 'Failed to fetch scan details',
-  startScan: 'Failed to start scan',
-  missingReportIds: 'Missing workspace ID or asset ID. Cannot fetch report.',
-  noWorkspace: 'No workspace selected',
-  /** 419 without words of the server. */
-  oldToken: 'The session token of this page is old. Reload the page to go on.',
-  tooMany: 'Too many requests.',
-} as const
+import type { Values } from '@/lib/contract/broken'
+import { saidBy } from '@/lib/domain/said'
+import { type PageError, pageErrors } from '@/lib/messages/en/page-errors'
 
 /** How long to wait when a server asks to wait and does not say how long. */
 const WAIT_S = 60
@@ -35,7 +21,7 @@ type Details = {
   /** Which rule says each of these. */
   reasons?: Record<string, { code: string; values?: Values }[]>
   /** 402, 403: the plan that would admit. */
-  upgrade?: { plans: string[]; link?: string }
+  upgrade?: { feature?: string; plans: string[]; link?: string }
   /** 402, 403: how much of what the plan allows is used. */
   usage?: { used: number; limit: number }
   retryAfterSeconds?: number
@@ -54,7 +40,9 @@ export class ApiError extends Error {
   private readonly at = Date.now()
   constructor(message: string, details: Details = {}, options?: ErrorOptions) {
     const { code, values } = onlyReason(details, message) ?? details
-    super(saidBy(code, values, message || ERROR_TEXT.fallback), options)
+    // The plan that would admit says what is missing.
+    const words = code === 'upgrade' && details.upgrade?.feature ? `upgrade_${details.upgrade.feature}` : code
+    super(message ? saidBy(words, values, message) : pageText('action_failed'), options)
     this.name = 'ApiError'
     this.details = details
   }
@@ -84,13 +72,19 @@ export class ApiError extends Error {
   }
 }
 
+/** A failure that no server put into words. */
+export const pageError = (code: PageError, details: Details = {}, options?: ErrorOptions) =>
+  new ApiError(pageErrors[code], { ...details, code }, options)
+
+/** What the page says by itself, in its language. */
+export const pageText = (code: PageError) => saidBy(code, undefined, pageErrors[code])
+
 /** The one place that turns a failure into words: the server's message, else the error's own, else the fallback. */
-export const errorText = (error: unknown, fallback: string = ERROR_TEXT.fallback) =>
-  (error instanceof Error && error.message) || said(fallback)
+export const errorText = (error: unknown) => (error instanceof Error && error.message) || pageText('action_failed')
 
 /** For scans: the server's message, else the text of the specification for what was tried. */
-export const scanErrorText = (error: unknown, fallback: string) =>
-  error instanceof ApiError && error.details.fromServer ? error.message : said(fallback)
+export const scanErrorText = (error: unknown, fallback: PageError) =>
+  error instanceof ApiError && error.details.fromServer ? error.message : pageText(fallback)
 
 /** From when a failure may be tried again; null when nobody asked to wait. */
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)
@@ -103,10 +97,8 @@ const FROZEN_WAIT = /\s*(please )?(try again|retry) (in|after) [^.]*\.?$/i
  * What stands beside the countdown of a 429: the server's words without a wait of their own, which would stand still.
  */
 export const textBesideWait = (error: unknown) =>
-  said(
-    (error instanceof ApiError && error.details.fromServer && error.message.replace(FROZEN_WAIT, '')) ||
-      ERROR_TEXT.tooMany,
-  )
+  (error instanceof ApiError && error.details.fromServer && error.message.replace(FROZEN_WAIT, '')) ||
+  pageText('too_many_requests')
 
 const inPlace = new WeakSet<object>()
 

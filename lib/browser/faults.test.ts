@@ -1,8 +1,9 @@
+import { pageErrors } from '@/lib/messages/en/page-errors'
 import { HttpResponse, delay, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { ApiError, ERROR_TEXT, errorText } from './errors'
+import { ApiError, errorText } from './errors'
 import { call } from './http'
 import { connectSession } from './session-link'
 
@@ -44,7 +45,7 @@ const faults: [string, () => Response | Promise<Response>, string | RegExp][] = 
     () => new HttpResponse('{"mess', { status: 500, headers: { 'Content-Type': 'application/json' } }),
     /500/,
   ],
-  ['no network', () => HttpResponse.error(), ERROR_TEXT.noResponse],
+  ['no network', () => HttpResponse.error(), pageErrors.no_response],
 ]
 
 /** Answers with status 200 that are not what was agreed. Calls without a body, and files, take what comes. */

@@ -3,15 +3,13 @@ import * as z from 'zod/mini'
 import type { Endpoint, Input, Reply } from '@/lib/contract/endpoint'
 import { configReady } from '@/lib/config/config'
 import { currentReach, noteAnswer, noteSilence } from './connection'
-import { ApiError, ERROR_TEXT } from './errors'
+import { ApiError, pageError } from './errors'
 import { downloadOf } from './download'
 import { takeEarly } from './early'
-import { DEFAULT_MESSAGE } from '@/lib/domain/plans'
 import { apiOrigin } from './page-config'
 import { parseReply, unreadable } from './reply'
 import { requestHeaders } from './request-headers'
 import { connectedSession } from './session-link'
-import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
 
 let loading: Promise<typeof Ky> | undefined
 
@@ -57,7 +55,11 @@ function buildRequest(endpoint: Endpoint, { params, query, body, signal }: AnyIn
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-const Upgrade = z.object({ plans: z.catch(z.array(z.string()), []), link: optional(z.string()) })
+const Upgrade = z.object({
+  feature: optional(z.string()),
+  plans: z.catch(z.array(z.string()), []),
+  link: optional(z.string()),
+})
 
 const Values = optional(z.record(z.string(), z.union([z.string(), z.number()])))
 
@@ -105,17 +107,14 @@ function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
     retryAfterSeconds: retryAfter(response),
     requestId: response.headers.get('X-Request-Id') ?? undefined,
   }
-  const own = usage
-    ? USAGE_LIMIT_MESSAGE
-    : upgrade
-      ? DEFAULT_MESSAGE
-      : response.status === 419
-        ? ERROR_TEXT.oldToken
-        : `Request failed with status code ${response.status}`
-  return new ApiError(message || own, details, { cause })
+  if (message) return new ApiError(message, details, { cause })
+  if (usage) return pageError('usage_limit', details, { cause })
+  if (upgrade) return pageError('higher_plan', details, { cause })
+  if (response.status === 419) return pageError('old_token', details, { cause })
+  return new ApiError(`Request failed with status code ${response.status}`, details, { cause })
 }
 
-const unanswered = (cause?: unknown) => new ApiError(ERROR_TEXT.noResponse, { noAnswer: true }, { cause })
+const unanswered = (cause?: unknown) => pageError('no_response', { noAnswer: true }, { cause })
 
 /** Sends, unless boot.js has already, and takes an answer of any status for a sign of life. */
 async function send(
@@ -146,7 +145,7 @@ async function send(
       noteSilence()
       throw unanswered(error)
     }
-    throw new ApiError(ERROR_TEXT.setup, {}, { cause: error })
+    throw pageError('setup_failed', {}, { cause: error })
   }
 }
 
@@ -177,7 +176,7 @@ export async function call<E extends Endpoint>(
   try {
     request = buildRequest(endpoint, input as AnyInput, token)
   } catch (error) {
-    throw new ApiError(ERROR_TEXT.setup, {}, { cause: error })
+    throw pageError('setup_failed', {}, { cause: error })
   }
   const early = endpoint.method === 'GET' ? takeEarly(request.url.href, token) : undefined
   const response = await send(request, early, () => connectedSession().onUnauthorized(token))

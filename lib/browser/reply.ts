@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { ApiError } from './errors'
+import { pageError } from './errors'
 
 type Schema = Exclude<Endpoint['reply'], 'file' | undefined>
 
@@ -41,5 +41,4 @@ export function parseReply(schema: Schema, answer: unknown) {
   throw unreadable()
 }
 
-export const unreadable = (cause?: unknown) =>
-  new ApiError('The server sent an answer that could not be read.', {}, { cause })
+export const unreadable = (cause?: unknown) => pageError('answer_unreadable', {}, { cause })

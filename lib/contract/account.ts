@@ -2,20 +2,21 @@ import * as z from 'zod/mini'
 import { Device, Email, line, Message, NewPassword, text } from './common'
 import { del, get, post } from './endpoint'
 import { CLOCKS, DATE_FORMATS, NUMBER_FORMATS, User } from './user'
+import { broken } from './broken'
 
 const atMost = (max: number) => z.optional(z.nullable(line(max)))
 const TimeZone = atMost(60)
 const Locale = atMost(20)
 
 export const Profile = z.object({
-  name: text(100, 'Enter your name.'),
+  name: text(100, 'own_name_missing'),
   email: Email,
   company: atMost(100),
   phone: atMost(40),
   timezone: TimeZone,
   locale: Locale,
   /** Asked for when the email address changes. */
-  current_password: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters.'))),
+  current_password: z.optional(z.string().check(z.maxLength(200, broken('too_long', { count: 200 })))),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -35,13 +36,13 @@ const same = z.refine<{ password: string; password_confirmation: string }>(
   (body) => body.password === body.password_confirmation,
   {
     path: ['password_confirmation'],
-    error: 'The two passwords are not the same.',
+    error: broken('passwords_differ'),
   },
 )
 
 export const PasswordChange = z
   .object({
-    current_password: z.string().check(z.minLength(1, 'Enter your current password.')),
+    current_password: z.string().check(z.minLength(1, broken('current_password_missing'))),
     password: NewPassword,
     password_confirmation: z.string(),
     device: Device,
@@ -51,7 +52,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const ConfirmEmail = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-export const DeleteAccount = z.object({ password: z.string().check(z.minLength(1, 'Enter your password.')) })
+export const DeleteAccount = z.object({ password: z.string().check(z.minLength(1, broken('password_missing'))) })
 
 const Changed = z.object({ user: User })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Cursor, Id, isOneLine, line, Message, page, Timestamp } from './common'
 import { del, get, post } from './endpoint'
 import { Grade, SeverityCounts } from './scan-result'
+import { broken } from './broken'
 
 export const ASSET_STATUSES = ['pending', 'verified', 'failed'] as const
 export const AssetStatus = z.enum(ASSET_STATUSES)
@@ -57,22 +58,18 @@ const Tag = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'A tag has at least one character.'),
-    z.maxLength(30, 'A tag has at most 30 characters.'),
+    z.minLength(1, broken('tag_empty')),
+    z.maxLength(30, broken('tag_too_long', { count: 30 })),
     isOneLine,
   )
-const Tags = z.array(Tag).check(z.maxLength(20, 'Use at most 20 tags.'))
+const Tags = z.array(Tag).check(z.maxLength(20, broken('too_many_tags', { count: 20 })))
 
 export const NewAsset = z.object({
   /** Left out: told from the value. */
   type: z.optional(z.enum(['domain', 'url', 'ip'])),
   value: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a domain, an address or an IP.'),
-      z.maxLength(2000, 'Use at most 2000 characters.'),
-    ),
+    .check(z.trim(), z.minLength(1, broken('address_missing')), z.maxLength(2000, broken('too_long', { count: 2000 }))),
   name: z.optional(z.nullable(line(100))),
   tags: z.optional(Tags),
 })
@@ -103,7 +100,9 @@ export const VerifyReply = z.object({
 })
 export type VerifyReply = z.infer<typeof VerifyReply>
 
-const Limit = z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/, 'Use a number from 1 to 2000.')))
+const Limit = z.optional(
+  z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/, broken('number_between', { least: 1, most: 2000 }))),
+)
 
 /** What a list of assets can be sorted by. */
 export const ASSET_COLUMNS = ['added', 'value', 'status', 'grade', 'findings', 'last_scan', 'tags'] as const

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { Device, Email, Message, NewPassword } from './common'
 import { post } from './endpoint'
 import { User } from './user'
+import { broken } from './broken'
 
 export const Login = z.object({
   email: Email,
-  password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200, 'Use at most 200 characters.')),
+  password: z
+    .string()
+    .check(z.minLength(1, broken('password_missing')), z.maxLength(200, broken('too_long', { count: 200 }))),
   /** Keeps the session for 14 days instead of until 12 idle hours. */
   remember: z.optional(z.boolean()),
   device: Device,
@@ -28,7 +31,7 @@ export const ResetPassword = z
       (body) => body.password === body.password_confirmation,
       {
         path: ['password_confirmation'],
-        error: 'The two passwords are not the same.',
+        error: broken('passwords_differ'),
       },
     ),
   )

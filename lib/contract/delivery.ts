@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
+import { broken } from './broken'
 
 /** Why something did not arrive: a sentence of `automation.reason` by its key, for readers of all languages. */
 export const Reason = z.object({
@@ -82,7 +83,7 @@ export const deliveryApi = {
       state: z.optional(z.enum(['waiting', 'done', 'failed'])),
       /** Part of the title, the site, the connection's name. */
       search: z.optional(z.string().check(z.maxLength(100))),
-      limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, 'This value is not valid.'))),
+      limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, broken('not_valid')))),
       before: Cursor,
     }),
     reply: z.object({ deliveries: z.array(Delivery), ...page }),

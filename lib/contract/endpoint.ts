@@ -50,6 +50,12 @@ export type Thing =
   | 'recipe'
   | 'wpSite'
   | 'resellerAccount'
+  | 'lead'
+  | 'otherLead'
+  | 'removedLead'
+  | 'leadBatch'
+  | 'leadShare'
+  | 'listedContact'
 
 /** Where the id of a thing stands; with a question mark it may be left out. */
 type Place = `:${string}` | `${'query' | 'body'}.${string}`

@@ -1,5 +1,6 @@
 import { accountApi } from './account'
 import { addressApi } from './address'
+import { agencyApi } from './agency'
 import { assetApi } from './asset'
 import { authApi } from './auth'
 import { dfyApi } from './dfy'
@@ -9,6 +10,8 @@ import { findingApi } from './finding'
 import { healthApi } from './health'
 import { integrationApi } from './integration'
 import { leadApi } from './lead'
+import { leadBookApi } from './lead-book'
+import { leadWorkApi } from './lead-work'
 import { monitorApi } from './monitor'
 import { recipeApi } from './recipe'
 import { reportApi } from './report'
@@ -40,6 +43,9 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   stats: statsApi,
   dfy: dfyApi,
   lead: leadApi,
+  leadBook: leadBookApi,
+  leadWork: leadWorkApi,
+  agency: agencyApi,
   integration: integrationApi,
   delivery: deliveryApi,
   address: addressApi,

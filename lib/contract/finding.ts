@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp, prose } from './common'
 import { get, post } from './endpoint'
+import { broken } from './broken'
 
 /** What a person decides about a finding. `fixed_claimed` says that it was repaired; a later scan finds out. */
 export const DECISIONS = ['open', 'in_review', 'fixed_claimed', 'accepted', 'false_positive'] as const
@@ -37,10 +38,10 @@ export const FindingState = z.object({
 })
 export type FindingState = z.infer<typeof FindingState>
 
-const NOTE = 'Say why, so that others understand it later.'
-const DAY = 'Choose the last day of the accepted risk.'
-const PAST = 'The day must be today or later.'
-const FAR = 'Choose a day within the next two years.'
+const NOTE = broken('note_missing')
+const DAY = broken('day_missing')
+const PAST = broken('day_past')
+const FAR = broken('day_too_late')
 
 const needsNote = ({ status }: { status: Decision }) => status === 'false_positive' || status === 'accepted'
 const isDay = (day: string) => !Number.isNaN(Date.parse(day))
@@ -82,7 +83,9 @@ const rules = <S extends z.ZodMiniType<{ status: Decision; note: string; until?:
 export const Triage = rules(z.object(decision))
 export const NewTriage = rules(
   z.object({
-    ids: z.array(z.string()).check(z.minLength(1, 'Choose a finding.'), z.maxLength(20_000, 'Choose fewer findings.')),
+    ids: z
+      .array(z.string())
+      .check(z.minLength(1, broken('finding_missing')), z.maxLength(20_000, broken('too_many_findings'))),
     ...decision,
   }),
 )

@@ -42,7 +42,7 @@ export type Integration = z.infer<typeof Integration>
 const One = z.object({ integration: Integration })
 /** `secret`: what signatures are made with. Shown this once. */
 const Made = z.object({ integration: Integration, secret: z.optional(z.string()) })
-const NewIntegration = z.object({ type: text(40, 'Choose a type.'), name: text(100, 'Enter a name.'), config: Config })
+const NewIntegration = z.object({ type: text(40, 'Choose a type.'), name: text(100, 'name_missing'), config: Config })
 
 const CORE = { auth: 'user', gate: 'core' } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
@@ -72,7 +72,7 @@ export const integrationApi = {
   update: post('/api/integration/:id/update', {
     ...ONE,
     counts: ['askAddressByUser'],
-    body: z.object({ name: z.optional(text(100, 'Enter a name.')), config: z.optional(Config) }),
+    body: z.object({ name: z.optional(text(100, 'name_missing')), config: z.optional(Config) }),
     reply: One,
   }),
   /**

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { Id, Timestamp, text } from './common'
 import { get, post } from './endpoint'
-import { Grade } from './scan-result'
-
-export const LeadScan = z.looseObject({
-  id: Id,
-  url: z.string(),
-  status: z.string(),
-  score: z.optional(z.nullable(z.number())),
-  grade: z.optional(z.nullable(Grade)),
-  checked_at: z.optional(z.nullable(Timestamp)),
-})
+import { SaveLeads } from './lead-input'
+import { Lead, LeadScan, Opportunity } from './lead-record'
+import { broken } from './broken'
 
 const said = z.optional(z.nullable(z.string()))
 const number = z.optional(z.nullable(z.number()))
@@ -40,18 +33,15 @@ export const LeadResult = z.looseObject({
   maps_url: said,
   business_status: said,
   already_saved: z.optional(z.nullable(Saved)),
+  /** One of one's own workspaces has this site as an asset. */
+  is_client: z.optional(z.boolean()),
+  /** It asked not to be contacted: it is not scanned, and comes without its addresses. */
+  do_not_contact: z.optional(z.boolean()),
+  opportunity: z.optional(z.nullable(Opportunity)),
+  /** The last scan of its site, where there was one. */
+  scan: z.optional(z.nullable(LeadScan)),
 })
 export type LeadResult = z.infer<typeof LeadResult>
-
-export const Lead = z.looseObject({
-  id: Id,
-  name: z.string(),
-  status: z.optional(z.string()),
-  website: z.optional(z.nullable(z.string())),
-  scan: z.optional(z.nullable(LeadScan)),
-  created_at: Timestamp,
-})
-export type Lead = z.infer<typeof Lead>
 
 /** What a search may ask. `file` and `sample` are no choices: the one is imported, the other stands in for all. */
 export const LEAD_PROVIDERS = ['google', 'd7', 'osm'] as const
@@ -61,20 +51,28 @@ const MAX_RADIUS_KM = 50
 
 export const LeadSearch = z.object({
   provider: z.enum(LEAD_PROVIDERS, 'Choose a source from the list.'),
-  keyword: text(100, 'Enter what to look for.'),
-  location: text(100, 'Enter a place.'),
+  keyword: text(100, 'keyword_missing'),
+  location: text(100, 'place_missing'),
   /** ISO 3166, two letters. */
-  country: z.optional(z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Choose a country.'))),
+  country: z.optional(z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, broken('country_missing')))),
   radius_km: z.optional(
     z.number().check(z.minimum(1, 'Choose 1 to 50 km.'), z.maximum(MAX_RADIUS_KM, 'Choose 1 to 50 km.')),
   ),
   page_token: z.optional(z.string().check(z.maxLength(2000))),
   /** Of names and categories, where the source has a choice. */
-  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, 'Choose a language.'))),
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, broken('language_missing')))),
+})
+
+/** What became of one that was to be saved, `alike`: what may be the same business. */
+const SaveResult = z.object({
+  outcome: z.enum(['created', 'updated', 'duplicate', 'refused']),
+  id: z.optional(Id),
+  message: z.optional(z.string()),
+  alike: z.optional(z.array(z.object({ id: Id, name: z.string(), created_at: Timestamp }))),
 })
 
 const TOOLS = { auth: 'user', gate: 'agencyTools' } as const
-const WORKSPACE = { ...TOOLS, in: { workspace: ':workspace' }, later: true } as const
+const IN_WORKSPACE = { ...TOOLS, in: { workspace: ':workspace' } } as const
 
 const Source = z.object({
   id: Id,
@@ -117,15 +115,33 @@ export const leadApi = {
     beyond: true,
     reply: z.object({ sources: z.array(Source) }),
   }),
+  /** Begins a scan, or says how the one that there is stands: asked again until it is completed or failed. */
   scanAsset: post('/api/leads/:workspace/scan-asset', {
-    ...WORKSPACE,
-    body: z.object({ url: text(2000, 'Enter an address.'), lead: z.optional(Id) }),
+    ...TOOLS,
+    in: { workspace: ':workspace', lead: 'body.lead?' },
+    body: z.object({
+      url: text(2000, 'Enter an address.'),
+      lead: z.optional(Id),
+      /** A new one, though there is one of today: every ten minutes at most. */
+      refresh: z.optional(z.boolean()),
+    }),
     reply: z.object({ lead_scan: LeadScan }),
   }),
-  saved: get('/api/leads/:workspace/saved', { ...WORKSPACE, reply: z.object({ leads: z.array(Lead) }) }),
+  /** All of a workspace at once, without notes, facts and findings. `since`: what was changed or removed from then on. */
+  saved: get('/api/leads/:workspace/saved', {
+    ...IN_WORKSPACE,
+    query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
+    reply: z.object({
+      leads: z.array(Lead),
+      removed: z.optional(z.array(Id)),
+      /** To ask from the next time. */
+      until: z.optional(Timestamp),
+    }),
+  }),
+  /** A result of a search, or with its `id` a change; answered in the order sent. */
   save: post('/api/leads/:workspace/save', {
-    ...WORKSPACE,
-    body: z.looseObject({ lead: z.optional(z.unknown()), leads: z.optional(z.array(z.unknown())) }),
-    reply: z.object({ leads: z.array(Lead) }),
+    ...IN_WORKSPACE,
+    body: SaveLeads,
+    reply: z.object({ leads: z.array(Lead), results: z.optional(z.array(SaveResult)) }),
   }),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Message, Timestamp } from './common'
 import { del, get, post } from './endpoint'
 import { Grade } from './scan-result'
+import { broken } from './broken'
 
 /** Minutes from one check to the next. */
 export const INTERVALS = [1, 5, 15, 60] as const
@@ -115,8 +116,8 @@ const oneOf = (values: readonly number[], message: string) =>
   z.number().check(z.refine((value) => values.includes(value), message))
 
 export const MonitorChange = z.object({
-  interval_minutes: z.optional(oneOf(INTERVALS, 'Choose 1, 5, 15 or 60 minutes.')),
-  slow_ms: z.optional(oneOf(SLOW_LIMITS, 'Choose 1, 3, 5 or 8 seconds.')),
+  interval_minutes: z.optional(oneOf(INTERVALS, broken('odd_interval'))),
+  slow_ms: z.optional(oneOf(SLOW_LIMITS, broken('odd_slow_limit'))),
   is_paused: z.optional(z.boolean()),
 })
 export type MonitorChange = z.infer<typeof MonitorChange>

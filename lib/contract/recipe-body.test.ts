@@ -1,7 +1,8 @@
 import * as ar from '@/lib/messages/ar'
 import * as de from '@/lib/messages/de'
 import * as es from '@/lib/messages/es'
-import { translated } from '@/lib/domain/said'
+import { brokenIn, type Codes } from '@/lib/domain/refusal'
+import { fieldErrors } from '@/lib/messages/en/field-errors'
 import { NewRecipe } from './recipe-body'
 
 const CONNECTION = '5d5f6a3e-8f43-4b57-9a83-0a3f3d8f3b11'
@@ -13,11 +14,11 @@ const RECIPE = {
   actions: [post],
 }
 
-function problems(body: unknown) {
+function problems(body: unknown, words: Codes = fieldErrors): Record<string, string> {
   const result = NewRecipe.safeParse(body)
   return result.success
     ? {}
-    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
+    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), brokenIn(message, words)]))
 }
 
 const condition = (field: string, op: string, value?: unknown) => ({ ...RECIPE, conditions: [{ field, op, value }] })
@@ -131,5 +132,5 @@ test.each([
   [{ ...RECIPE, throttle_minutes: 10_081 }, 'throttle_minutes', 'Use at most 10080 minutes.'],
 ])('%j is refused where it is wrong, in words that every language has', (body, path, message) => {
   expect(problems(body)).toMatchObject({ [path]: message })
-  for (const { sentences } of [de, es, ar]) expect(translated(message, sentences)).not.toBe(message)
+  for (const { errors } of [de, es, ar]) expect(problems(body, errors)[path]).not.toBe(message)
 })

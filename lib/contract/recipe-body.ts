@@ -12,12 +12,19 @@ import {
   WEEKDAYS,
 } from './recipe-parts'
 import { GRADES, SEVERITIES } from './scan-result'
+import { broken } from './broken'
 
 type Problem = { path: (string | number)[]; message: string }
 
-const CONDITIONS = z._default(z.array(Condition).check(z.maxLength(10, 'Use at most 10 conditions.')), [])
+const CONDITIONS = z._default(
+  z.array(Condition).check(z.maxLength(10, broken('too_many_conditions', { count: 10 }))),
+  [],
+)
 const MATCH = z._default(z.enum(['all', 'any']), 'all')
-const THROTTLE = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(10_080, 'Use at most 10080 minutes.')), 0)
+const THROTTLE = z._default(
+  z.number().check(z.int(), z.minimum(0), z.maximum(10_080, broken('too_many_minutes', { count: 10080 }))),
+  0,
+)
 const QUIET = z._default(z.enum(['send', 'wait']), 'send')
 
 /** What is stored of a recipe. What each part may be is said there; here, what goes together. */
@@ -25,13 +32,13 @@ export const NewRecipe = z
   .object({
     /** Of the recipe that it changes. */
     id: z.optional(Id),
-    name: text(100, 'Enter a name.'),
+    name: text(100, 'name_missing'),
     trigger: Trigger,
     conditions: CONDITIONS,
     match: MATCH,
     actions: z
       .array(Action)
-      .check(z.minLength(1, 'Add at least one action.'), z.maxLength(5, 'Use at most 5 actions.')),
+      .check(z.minLength(1, broken('no_action')), z.maxLength(5, broken('too_many_actions', { count: 5 }))),
     throttle_minutes: THROTTLE,
     /** What is skipped goes out as one message at the end of the window. */
     collect: z._default(z.boolean(), false),
@@ -80,20 +87,20 @@ export type RecipePreview = z.infer<typeof RecipePreview>
 function triggerProblems(trigger: Trigger): Problem[] {
   const isOpen =
     trigger.type === 'score_dropped' && trigger.config.by === undefined && trigger.config.below === undefined
-  return isOpen ? [{ path: ['trigger', 'config', 'by'], message: 'Enter how far the score must drop.' }] : []
+  return isOpen ? [{ path: ['trigger', 'config', 'by'], message: broken('drop_missing') }] : []
 }
 
 function conditionProblems({ field, op, value }: Condition, trigger: Trigger, place: number): Problem[] {
   const row = CONDITION_FIELDS[field]
   const at = (key: string, message: string): Problem[] => [{ path: ['conditions', place, key], message }]
   if (!(row.for as readonly string[]).includes(ABOUT[trigger.type]))
-    return at('field', 'This condition doesn’t fit the trigger.')
-  if (!(row.ops as readonly Operator[]).includes(op)) return at('op', 'This comparison doesn’t fit the condition.')
+    return at('field', broken('condition_of_other_trigger'))
+  if (!(row.ops as readonly Operator[]).includes(op)) return at('op', broken('comparison_of_other_condition'))
   if (op === 'changed_up' || op === 'changed_down') return []
   const values = Array.isArray(value) ? value : [value]
-  if (op !== 'in' && Array.isArray(value)) return at('value', 'Enter one value.')
-  if (values.some((one) => one === undefined || one === '')) return at('value', 'This field is required.')
-  return values.every((one) => fits(row.value, field, one)) ? [] : at('value', 'This value is not valid.')
+  if (op !== 'in' && Array.isArray(value)) return at('value', broken('one_value'))
+  if (values.some((one) => one === undefined || one === '')) return at('value', broken('required'))
+  return values.every((one) => fits(row.value, field, one)) ? [] : at('value', broken('not_valid'))
 }
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -123,15 +130,15 @@ function actionProblems(action: Action, trigger: Trigger, place: number): Proble
       return unknown === null ? [] : at('config.text', unknown)
     }
     case 'create_ticket':
-      return isClock ? at('type', 'This action doesn’t fit the trigger.') : []
+      return isClock ? at('type', broken('action_of_other_trigger')) : []
     case 'start_scan':
-      if (isClock) return at('type', 'This action doesn’t fit the trigger.')
+      if (isClock) return at('type', broken('action_of_other_trigger'))
       return action.config.scan_type === 'full_scan' && !action.config.consent
-        ? at('config.consent', 'Confirm that you may scan the site.')
+        ? at('config.consent', broken('consent_missing'))
         : []
     case 'email_report':
-      if (action.config.what === 'report') return isClock ? at('config.what', 'A schedule sends a digest.') : []
-      return isClock ? [] : at('config.what', 'Only a schedule sends a digest.')
+      if (action.config.what === 'report') return isClock ? at('config.what', broken('digest_by_schedule')) : []
+      return isClock ? [] : at('config.what', broken('digest_only_by_schedule'))
     case 'webhook':
       return []
   }
@@ -139,7 +146,7 @@ function actionProblems(action: Action, trigger: Trigger, place: number): Proble
 
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** A sentence about the first name in a text that stands for nothing; null when there is none. */
+/** What is wrong with the first name in a text that stands for nothing; null when there is none. */
 function unknownVariable(words: string): string | null {
   const names = Array.from(words.matchAll(VARIABLE), ([, name = '']) => name)
   const unknown = names.find((name) => !(VARIABLES as readonly string[]).includes(name))
@@ -147,11 +154,11 @@ function unknownVariable(words: string): string | null {
   const near = VARIABLES.map((name) => ({ name, far: distance(unknown.toLowerCase(), name) })).sort(
     (a, b) => a.far - b.far,
   )[0]
-  const shown = `Unknown variable {{${unknown.slice(0, 40)}}}.`
+  const name = unknown.slice(0, 40)
   // Of a short name three other letters make anything.
   return near && near.far <= Math.min(3, unknown.length / 2) && near.far < unknown.length - 1
-    ? `${shown} Did you mean {{${near.name}}}?`
-    : shown
+    ? broken('unknown_variable_near', { name, near: near.name })
+    : broken('unknown_variable', { name })
 }
 
 /** How many letters have to be put, left out or changed to make one of the other. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Id, line, prose } from './common'
 import { Severity } from './scan-result'
+import { broken } from './broken'
 
 const SCAN_TYPES = ['light_scan', 'full_scan'] as const
-const Minutes = z.number().check(z.int(), z.minimum(0), z.maximum(1440, 'Use at most 1440 minutes.'))
+const Minutes = z.number().check(z.int(), z.minimum(0), z.maximum(1440, broken('too_many_minutes', { count: 1440 })))
 const FromSeverity = z.object({ severity: z._default(Severity, 'info') })
 
 const trigger = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, config: z.ZodMiniObject<S>) =>
@@ -17,15 +18,15 @@ const CHANGES = ['headers', 'dns', 'certificate', 'score'] as const
 /** What of a WordPress site has versions. */
 export const WP_PARTS = ['core', 'plugin', 'theme'] as const
 export const UPDATE_KINDS = ['major', 'minor', 'patch'] as const
-const Parts = z._default(z.array(z.enum(WP_PARTS)).check(z.minLength(1, 'Choose at least one.')), [...WP_PARTS])
+const Parts = z._default(z.array(z.enum(WP_PARTS)).check(z.minLength(1, broken('none_chosen'))), [...WP_PARTS])
 
-const TIME = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 08:00.'))
+const TIME = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, broken('schedule_time')))
 const Schedule = z.object({
   every: z.enum(['day', 'week', 'month']),
   weekday: z._default(z.enum(WEEKDAYS), 'mon'),
   /** Every month has it. */
   day: z._default(
-    z.number().check(z.int(), z.minimum(1, 'Choose a day from 1 to 28.'), z.maximum(28, 'Choose a day from 1 to 28.')),
+    z.number().check(z.int(), z.minimum(1, broken('odd_month_day')), z.maximum(28, broken('odd_month_day'))),
     1,
   ),
   at: z._default(TIME, '08:00'),
@@ -52,7 +53,7 @@ export const Trigger = z.discriminatedUnion(
       'cert_expiring',
       z.object({
         days: z._default(
-          z.array(z.union(EXPIRY_DAYS.map((day) => z.literal(day)))).check(z.minLength(1, 'Choose at least one.')),
+          z.array(z.union(EXPIRY_DAYS.map((day) => z.literal(day)))).check(z.minLength(1, broken('none_chosen'))),
           [...EXPIRY_DAYS],
         ),
       }),
@@ -63,7 +64,7 @@ export const Trigger = z.discriminatedUnion(
     trigger(
       'site_changed',
       z.object({
-        kinds: z._default(z.array(z.enum(CHANGES)).check(z.minLength(1, 'Choose at least one.')), [...CHANGES]),
+        kinds: z._default(z.array(z.enum(CHANGES)).check(z.minLength(1, broken('none_chosen'))), [...CHANGES]),
       }),
     ),
     trigger('wp_update', z.object({ parts: Parts })),
@@ -72,7 +73,7 @@ export const Trigger = z.discriminatedUnion(
     plain('wp_site_up'),
     trigger('schedule', Schedule),
   ],
-  'Choose a trigger.',
+  broken('trigger_missing'),
 )
 export type Trigger = z.infer<typeof Trigger>
 export type TriggerType = Trigger['type']
@@ -147,15 +148,17 @@ export const CONDITION_FIELDS = {
 export type ConditionField = keyof typeof CONDITION_FIELDS
 
 const FIELD_NAMES = Object.keys(CONDITION_FIELDS) as [ConditionField, ...ConditionField[]]
-const One = z.union([z.string().check(z.maxLength(200, 'Use at most 200 characters.')), z.number()])
+const One = z.union([z.string().check(z.maxLength(200, broken('too_long', { count: 200 }))), z.number()])
 
 export const Condition = z.object({
-  field: z.enum(FIELD_NAMES, 'Choose a condition.'),
-  op: z.enum(OPERATORS, 'Choose a comparison.'),
+  field: z.enum(FIELD_NAMES, broken('condition_missing')),
+  op: z.enum(OPERATORS, broken('comparison_missing')),
   value: z.optional(
     z.union([
       One,
-      z.array(One).check(z.minLength(1, 'Choose at least one.'), z.maxLength(50, 'Use at most 50 values.')),
+      z
+        .array(One)
+        .check(z.minLength(1, broken('none_chosen')), z.maxLength(50, broken('too_many_values', { count: 50 }))),
     ]),
   ),
 })
@@ -179,7 +182,7 @@ const Connection = z.pipe(
   z.optional(Id),
   z.transform((id) => id ?? ''),
 )
-const integration_id = Connection.check(z.refine((id) => id !== '', 'Choose a connection.'))
+const integration_id = Connection.check(z.refine((id) => id !== '', broken('connection_missing')))
 const action = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), ...shape })
 
@@ -202,6 +205,6 @@ export const Action = z.discriminatedUnion(
       config: z.object({ what: z.enum(['report', 'digest']) }),
     }),
   ],
-  'Choose an action.',
+  broken('action_missing'),
 )
 export type Action = z.infer<typeof Action>

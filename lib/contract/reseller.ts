@@ -13,7 +13,7 @@ export const ResellerAccount = z.looseObject({
 export type ResellerAccount = z.infer<typeof ResellerAccount>
 
 const NewAccount = z.object({
-  name: text(100, 'Enter a name.'),
+  name: text(100, 'name_missing'),
   email: Email,
   company: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   plan: text(40, 'Choose a plan.'),

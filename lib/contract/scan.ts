@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
 import { Check, Grade, SeverityCounts } from './scan-result'
+import { broken } from './broken'
 
 export const ScanStatus = z.enum(['queued', 'running', 'completed', 'failed'])
 export type ScanStatus = z.infer<typeof ScanStatus>
@@ -63,10 +64,10 @@ export type Scan = z.infer<typeof Scan>
 /** How many there are of all, however many are listed. */
 const Unfinished = z.object({ running: z.number(), waiting: z.number() })
 
-const ASSET_MISSING = 'Choose an asset.'
+const ASSET_MISSING = broken('asset_missing')
 const AssetId = z.string(ASSET_MISSING).check(z.minLength(1, ASSET_MISSING))
 
-const WORKSPACE_MISSING = 'No workspace selected'
+const WORKSPACE_MISSING = broken('no_workspace')
 const WorkspaceId = z.string(WORKSPACE_MISSING).check(z.minLength(1, WORKSPACE_MISSING))
 
 /** What the person who starts a full scan agrees to. It stands beside the button and is kept with the scan. */
@@ -83,9 +84,7 @@ export type StartScan = z.input<typeof StartScan>
 export const MAX_STARTS = 1_000
 
 const StartScans = z.object({
-  assets: z
-    .array(AssetId)
-    .check(z.minLength(1, ASSET_MISSING), z.maxLength(MAX_STARTS, 'Start up to 1,000 scans at once.')),
+  assets: z.array(AssetId).check(z.minLength(1, ASSET_MISSING), z.maxLength(MAX_STARTS, broken('too_many_starts'))),
   scan_type: z._default(z.enum(['full_scan', 'light_scan']), DEFAULT_SCAN_TYPE),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Id, line, Timestamp } from './common'
 import { get, post } from './endpoint'
+import { broken } from './broken'
 
 const Addon = z.object({ name: z.string(), status: z.string() })
 
@@ -66,7 +67,7 @@ export const Branding = z.object({
 export type Branding = z.infer<typeof Branding>
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
-const upTo = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
+const upTo = (max: number) => z.string().check(z.trim(), z.maxLength(max, broken('too_long', { count: max })))
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
 
 /** What is left out stays as it is; null takes it away. */

@@ -47,6 +47,16 @@ export const WpSite = z.object({
   paired_at: z.optional(z.nullable(Timestamp)),
   last_seen_at: z.optional(z.nullable(Timestamp)),
   last_error: z.optional(z.nullable(z.string())),
+  /** What that was about (`report`, `ping`, `code` or `copy`), and the refusal it is, to be said in other words. */
+  last_trouble: z.optional(
+    z.nullable(
+      z.object({
+        what: z.string(),
+        code: z.optional(z.string()),
+        values: z.optional(z.record(z.string(), z.string())),
+      }),
+    ),
+  ),
   wp_version: z.optional(z.nullable(z.string())),
   wp_latest: z.optional(z.nullable(z.string())),
   php_version: z.optional(z.nullable(z.string())),
@@ -70,7 +80,7 @@ export const WpSite = z.object({
 })
 export type WpSite = z.infer<typeof WpSite>
 
-/** Apart from the other calls: who only lists sites needs nothing of what is said to them. */
+/** Apart from the other calls: whoever only lists sites needs nothing of what is said to them. */
 export const wordpressListApi = {
   list: get('/api/wp/:workspace/fetch', {
     auth: 'user',
@@ -78,5 +88,17 @@ export const wordpressListApi = {
     in: { workspace: ':workspace' },
     query: z.object({ status: z._default(z.enum(['all', ...WP_STATUSES]), 'all') }),
     reply: z.object({ wpsites: z.array(WpSite), stats: z.record(z.string(), z.nullable(z.number())) }),
+  }),
+  /** What is installed on any of the sites, and of one of these where, in which version. */
+  plugins: get('/api/wp/:workspace/plugins', {
+    auth: 'user',
+    gate: 'core',
+    in: { workspace: ':workspace' },
+    beyond: true,
+    query: z.object({ slug: z.optional(z.string().check(z.maxLength(200))) }),
+    reply: z.object({
+      plugins: z.array(z.object({ slug: z.string(), name: z.string() })),
+      sites: z.array(z.object({ id: Id, version: z.string(), active: z.boolean() })),
+    }),
   }),
 }

@@ -4,6 +4,7 @@ import { del, get, post } from './endpoint'
 import { Severity } from './scan-result'
 import { WpSite, wordpressListApi } from './wordpress-list'
 import { WpGoodbye, WpPairing, WpReport } from './wordpress-report'
+import { broken } from './broken'
 
 /** What can be hardened, in the order of the list. */
 export const WP_HARDENING = [
@@ -88,20 +89,20 @@ export const WpSiteDetail = z.object({
 export type WpSiteDetail = z.infer<typeof WpSiteDetail>
 
 const One = z.object({ wpsite: WpSite })
-const Tag = text(40, 'Enter a tag.')
+const Tag = text(40, 'tag_missing')
 
 const CORE = { auth: 'user', gate: 'core' } as const
 const WORKSPACE = { ...CORE, in: { workspace: ':workspace' } } as const
 const ONE = { ...CORE, in: { wpSite: ':id' } } as const
 const AGENT = { auth: 'plugin', gate: 'none', in: 'product', beyond: true } as const
 
-const Url = text(2000, 'Enter the address of the site.')
+const Url = text(2000, 'site_address_missing')
 
 export const wordpressApi = {
   ...wordpressListApi,
   create: post('/api/wp/:workspace/store', {
     ...WORKSPACE,
-    body: z.object({ name: text(100, 'Enter a name.'), url: Url }),
+    body: z.object({ name: text(100, 'name_missing'), url: Url }),
     reply: One,
   }),
   remove: del('/api/wp/:workspace/:id/delete', {
@@ -112,11 +113,11 @@ export const wordpressApi = {
   update: post('/api/wp/:id/update', {
     ...ONE,
     body: z.object({
-      name: z.optional(text(100, 'Enter a name.')),
+      name: z.optional(text(100, 'name_missing')),
       url: z.optional(Url),
       status: z.optional(z.enum(['paused', 'connected'])),
       repair: z.optional(z.literal(true)),
-      tags: z.optional(z.array(Tag).check(z.maxLength(20, 'Use at most 20 tags.'))),
+      tags: z.optional(z.array(Tag).check(z.maxLength(20, broken('too_many_tags', { count: 20 })))),
     }),
     reply: One,
   }),
@@ -157,18 +158,18 @@ export const wordpressApi = {
     ...ONE,
     beyond: true,
     body: z.object({
-      key: z.enum(WP_HARDENING, 'Choose what to ignore.'),
+      key: z.enum(WP_HARDENING, broken('ignored_missing')),
       state: z.enum(['ignored', 'open']),
       note: z.optional(prose(300)),
       /** A day, at most a year from now. */
-      until: z.optional(Day('Enter a day.')),
+      until: z.optional(Day('day_entry_missing')),
     }),
     reply: One,
   }),
   copy: post('/api/wp/:id/copy', {
     ...ONE,
     beyond: true,
-    body: z.object({ choice: z.enum(['ignore', 'moved', 'separate'], 'Choose what the copy is.') }),
+    body: z.object({ choice: z.enum(['ignore', 'moved', 'separate'], broken('copy_choice_missing')) }),
     /** `made`: the site of its own that the copy became, with its code. */
     reply: z.object({ wpsite: WpSite, made: z.optional(WpSite) }),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email, Id, isOneLine, line, Message, prose, Timestamp, text } from './common'
 import { del, get, post } from './endpoint'
 import { Severity, SeverityCounts } from './scan-result'
+import { broken } from './broken'
 
 export const WORKSPACE_COLORS = [
   '#3d86b4',
@@ -14,7 +15,7 @@ export const WORKSPACE_COLORS = [
   '#0f8b8d',
 ] as const
 
-const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 22:00.'))
+const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, broken('not_a_time')))
 /** Between these times of the workspace's zone no alert is sent; it waits. */
 export const QuietHours = z.object({ from: Time, to: Time })
 
@@ -48,10 +49,10 @@ export const Workspace = z.object({
 })
 export type Workspace = z.infer<typeof Workspace>
 
-const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Choose a colour.'))
+const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, broken('colour_missing')))
 
 export const NewWorkspace = z.object({
-  name: text(60, 'Enter a name for the workspace.'),
+  name: text(60, 'workspace_name_missing'),
   client_name: z.optional(z.nullable(line(100))),
   description: z.optional(z.nullable(prose(500))),
   color: z.optional(z.nullable(Color)),
@@ -67,11 +68,11 @@ export const SettingsChange = z.object({
   auto_scan: z.optional(z.enum(['off', 'daily', 'weekly', 'monthly'])),
   notify_email: z.optional(z.nullable(Email)),
   notify_min_severity: z.optional(Severity),
-  report_language: z.optional(z.nullable(z.string().check(z.maxLength(35, 'Choose a language.')))),
+  report_language: z.optional(z.nullable(z.string().check(z.maxLength(35, broken('language_missing'))))),
   exclude_paths: z.optional(
     z
-      .array(z.string().check(z.maxLength(200, 'Use at most 200 characters.'), isOneLine))
-      .check(z.maxLength(50, 'Use at most 50 paths.')),
+      .array(z.string().check(z.maxLength(200, broken('too_long', { count: 200 })), isOneLine))
+      .check(z.maxLength(50, broken('too_many_paths', { count: 50 }))),
   ),
   quiet_hours: z.optional(z.nullable(QuietHours)),
 })

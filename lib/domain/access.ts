@@ -1,7 +1,7 @@
 import type { User } from '@/lib/contract/user'
 import { admits, gates, plansOf } from './plans'
 import { type AnyRoute, href } from './routes'
-import { said } from './said'
+import { saidBy } from './said'
 
 /** Who asks. `hasWorkspace` is null while the list is not known yet. */
 export type Visitor = { user: User | null; hasWorkspace: boolean | null }
@@ -24,7 +24,12 @@ export function decide(route: AnyRoute, { user, hasWorkspace }: Visitor): Decisi
     return { kind: 'redirect', to: href('workspace'), warning: NO_WORKSPACE }
   if (route.gate && !admits(route.gate, user)) {
     const { message, upgradeLink } = gates[route.gate]
-    return { kind: 'upgrade', message: said(message), upgradeLink, plans: plansOf(route.gate) }
+    return {
+      kind: 'upgrade',
+      message: saidBy(`upgrade_${route.gate}`, undefined, message),
+      upgradeLink,
+      plans: plansOf(route.gate),
+    }
   }
   return { kind: 'allow' }
 }

@@ -88,16 +88,14 @@ export const routes = {
     access: 'user',
     gate: 'agencyTools',
     nav: { group: 'grow', words: 'prospects pipeline' },
-    later: true,
   },
-  lead: { path: '/lead', title: 'Lead Finder', access: 'user', gate: 'agencyTools', later: true },
+  lead: { path: '/lead', title: 'Lead Finder', access: 'user', gate: 'agencyTools' },
   googleLeadFinder: {
     path: '/lead-finder/google',
     title: 'Google Lead Finder',
     access: 'user',
     gate: 'agencyTools',
     nav: { group: 'grow', words: 'maps prospects' },
-    later: true,
   },
   d7LeadFinder: {
     path: '/lead-finder/d7',
@@ -105,7 +103,6 @@ export const routes = {
     access: 'user',
     gate: 'agencyTools',
     nav: { group: 'grow', words: 'prospects' },
-    later: true,
   },
   dfy: {
     path: '/dfy',

@@ -1,4 +1,4 @@
-import { translated } from './said'
+import { translated } from './translated'
 
 const GERMAN = {
   'Security headers': 'Sicherheits-Header',

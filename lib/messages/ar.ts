@@ -10,8 +10,10 @@ export { delivery } from './ar/delivery'
 export { details } from './ar/details'
 export { phrases, rules } from './ar/rules'
 export { errors } from './ar/errors'
+export { finder } from './ar/finder'
 export { help } from './ar/help'
 export { integration } from './ar/integration'
+export { lead } from './ar/lead'
 export { monitoring } from './ar/monitoring'
 export { recipe } from './ar/recipe'
 export { recipes } from './ar/recipes'
@@ -24,35 +26,35 @@ export { ui } from './ar/ui'
 export { wordpress } from './ar/wordpress'
 export { workspace } from './ar/workspace'
 
-/** Titles of the screens, by those of the route table. */
+/** Titles of the screens, by the names of the route table. */
 export const screens = {
   ...guestScreens,
-  Dashboard: 'لوحة المعلومات',
-  'Realtime Monitoring': 'المراقبة الفورية',
-  Assets: 'الأصول',
-  'Initialize Scan': 'بدء الفحص',
-  'Scan History': 'سجل الفحوص',
-  Checklist: 'قائمة المراجعة',
-  Integrations: 'عمليات التكامل',
-  WordPress: 'WordPress',
-  Agency: 'الوكالة',
-  Leads: 'العملاء المحتملون',
-  'Lead Finder': 'البحث عن عملاء محتملين',
-  'Google Lead Finder': 'عملاء محتملون من Google',
-  'D7 Lead Finder': 'عملاء محتملون من D7',
-  'Done For You': 'نُنجزه عنك',
-  Websites: 'المواقع',
-  'Website Manager': 'إدارة المواقع',
-  'Website Preview': 'معاينة الموقع',
-  'Website Editor': 'محرر الموقع',
-  'Web Widget': 'أداة الويب',
-  'Client Contract': 'عقد العميل',
-  'Get Paid': 'تحصيل المدفوعات',
-  'Reseller License': 'رخصة إعادة البيع',
-  Workspaces: 'مساحات العمل',
-  Settings: 'الإعدادات',
-  Help: 'المساعدة',
-  'Scan Asset': 'فحص الأصل',
-  'Scan Details': 'تفاصيل الفحص',
-  'Scan Report': 'تقرير الفحص',
+  dashboard: 'لوحة المعلومات',
+  monitoring: 'المراقبة الفورية',
+  asset: 'الأصول',
+  init: 'بدء الفحص',
+  history: 'سجل الفحوص',
+  checklist: 'قائمة المراجعة',
+  integration: 'عمليات التكامل',
+  wordpress: 'WordPress',
+  agency: 'الوكالة',
+  leads: 'العملاء المحتملون',
+  lead: 'البحث عن عملاء محتملين',
+  googleLeadFinder: 'عملاء محتملون من Google',
+  d7LeadFinder: 'عملاء محتملون من D7',
+  dfy: 'نُنجزه عنك',
+  dfyWebsites: 'المواقع',
+  dfyManager: 'إدارة المواقع',
+  dfyPreview: 'معاينة الموقع',
+  dfyEditor: 'محرر الموقع',
+  customization: 'أداة الويب',
+  client: 'عقد العميل',
+  pay: 'تحصيل المدفوعات',
+  reseller: 'رخصة إعادة البيع',
+  workspace: 'مساحات العمل',
+  setting: 'الإعدادات',
+  help: 'المساعدة',
+  scan: 'فحص الأصل',
+  details: 'تفاصيل الفحص',
+  report: 'تقرير الفحص',
 } satisfies Elsewhere['screens']

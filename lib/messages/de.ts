@@ -10,8 +10,10 @@ export { delivery } from './de/delivery'
 export { details } from './de/details'
 export { phrases, rules } from './de/rules'
 export { errors } from './de/errors'
+export { finder } from './de/finder'
 export { help } from './de/help'
 export { integration } from './de/integration'
+export { lead } from './de/lead'
 export { monitoring } from './de/monitoring'
 export { recipe } from './de/recipe'
 export { recipes } from './de/recipes'
@@ -24,35 +26,35 @@ export { ui } from './de/ui'
 export { wordpress } from './de/wordpress'
 export { workspace } from './de/workspace'
 
-/** Titles of the screens, by those of the route table. */
+/** Titles of the screens, by the names of the route table. */
 export const screens = {
   ...guestScreens,
-  Dashboard: 'Dashboard',
-  'Realtime Monitoring': 'Echtzeitüberwachung',
-  Assets: 'Assets',
-  'Initialize Scan': 'Scan starten',
-  'Scan History': 'Scan-Verlauf',
-  Checklist: 'Checkliste',
-  Integrations: 'Integrationen',
-  WordPress: 'WordPress',
-  Agency: 'Agentur',
-  Leads: 'Leads',
-  'Lead Finder': 'Lead-Suche',
-  'Google Lead Finder': 'Google-Lead-Suche',
-  'D7 Lead Finder': 'D7-Lead-Suche',
-  'Done For You': 'Für Sie erledigt',
-  Websites: 'Websites',
-  'Website Manager': 'Website-Verwaltung',
-  'Website Preview': 'Website-Vorschau',
-  'Website Editor': 'Website-Editor',
-  'Web Widget': 'Web-Widget',
-  'Client Contract': 'Kundenvertrag',
-  'Get Paid': 'Zahlungen erhalten',
-  'Reseller License': 'Reseller-Lizenz',
-  Workspaces: 'Arbeitsbereiche',
-  Settings: 'Einstellungen',
-  Help: 'Hilfe',
-  'Scan Asset': 'Asset scannen',
-  'Scan Details': 'Scan-Details',
-  'Scan Report': 'Scan-Bericht',
+  dashboard: 'Dashboard',
+  monitoring: 'Echtzeitüberwachung',
+  asset: 'Assets',
+  init: 'Scan starten',
+  history: 'Scan-Verlauf',
+  checklist: 'Checkliste',
+  integration: 'Integrationen',
+  wordpress: 'WordPress',
+  agency: 'Agentur',
+  leads: 'Leads',
+  lead: 'Lead-Suche',
+  googleLeadFinder: 'Google-Lead-Suche',
+  d7LeadFinder: 'D7-Lead-Suche',
+  dfy: 'Für Sie erledigt',
+  dfyWebsites: 'Websites',
+  dfyManager: 'Website-Verwaltung',
+  dfyPreview: 'Website-Vorschau',
+  dfyEditor: 'Website-Editor',
+  customization: 'Web-Widget',
+  client: 'Kundenvertrag',
+  pay: 'Zahlungen erhalten',
+  reseller: 'Reseller-Lizenz',
+  workspace: 'Arbeitsbereiche',
+  setting: 'Einstellungen',
+  help: 'Hilfe',
+  scan: 'Asset scannen',
+  details: 'Scan-Details',
+  report: 'Scan-Bericht',
 } satisfies Elsewhere['screens']

@@ -4,8 +4,10 @@ import { automation } from './en/automation'
 import { checklist } from './en/checklist'
 import { dashboard } from './en/dashboard'
 import { delivery } from './en/delivery'
+import { finder } from './en/finder'
 import { help } from './en/help'
 import { integration } from './en/integration'
+import { lead } from './en/lead'
 import { monitoring } from './en/monitoring'
 import { recipe } from './en/recipe'
 import { recipes } from './en/recipes'
@@ -37,4 +39,6 @@ export const en = {
   recipes,
   delivery,
   wordpress,
+  finder,
+  lead,
 }

@@ -10,8 +10,10 @@ export { delivery } from './es/delivery'
 export { details } from './es/details'
 export { phrases, rules } from './es/rules'
 export { errors } from './es/errors'
+export { finder } from './es/finder'
 export { help } from './es/help'
 export { integration } from './es/integration'
+export { lead } from './es/lead'
 export { monitoring } from './es/monitoring'
 export { recipe } from './es/recipe'
 export { recipes } from './es/recipes'
@@ -24,35 +26,35 @@ export { ui } from './es/ui'
 export { wordpress } from './es/wordpress'
 export { workspace } from './es/workspace'
 
-/** Titles of the screens, by those of the route table. */
+/** Titles of the screens, by the names of the route table. */
 export const screens = {
   ...guestScreens,
-  Dashboard: 'Panel',
-  'Realtime Monitoring': 'Supervisión en tiempo real',
-  Assets: 'Activos',
-  'Initialize Scan': 'Iniciar análisis',
-  'Scan History': 'Historial de análisis',
-  Checklist: 'Lista de comprobación',
-  Integrations: 'Integraciones',
-  WordPress: 'WordPress',
-  Agency: 'Agencia',
-  Leads: 'Clientes potenciales',
-  'Lead Finder': 'Buscador de clientes',
-  'Google Lead Finder': 'Buscador de clientes en Google',
-  'D7 Lead Finder': 'Buscador de clientes D7',
-  'Done For You': 'Lo hacemos por ti',
-  Websites: 'Sitios web',
-  'Website Manager': 'Gestor de sitios web',
-  'Website Preview': 'Vista previa del sitio',
-  'Website Editor': 'Editor del sitio',
-  'Web Widget': 'Widget web',
-  'Client Contract': 'Contrato de cliente',
-  'Get Paid': 'Cobrar',
-  'Reseller License': 'Licencia de revendedor',
-  Workspaces: 'Espacios de trabajo',
-  Settings: 'Ajustes',
-  Help: 'Ayuda',
-  'Scan Asset': 'Analizar activo',
-  'Scan Details': 'Detalles del análisis',
-  'Scan Report': 'Informe del análisis',
+  dashboard: 'Panel',
+  monitoring: 'Supervisión en tiempo real',
+  asset: 'Activos',
+  init: 'Iniciar análisis',
+  history: 'Historial de análisis',
+  checklist: 'Lista de comprobación',
+  integration: 'Integraciones',
+  wordpress: 'WordPress',
+  agency: 'Agencia',
+  leads: 'Clientes potenciales',
+  lead: 'Buscador de clientes',
+  googleLeadFinder: 'Buscador de clientes en Google',
+  d7LeadFinder: 'Buscador de clientes D7',
+  dfy: 'Lo hacemos por ti',
+  dfyWebsites: 'Sitios web',
+  dfyManager: 'Gestor de sitios web',
+  dfyPreview: 'Vista previa del sitio',
+  dfyEditor: 'Editor del sitio',
+  customization: 'Widget web',
+  client: 'Contrato de cliente',
+  pay: 'Cobrar',
+  reseller: 'Licencia de revendedor',
+  workspace: 'Espacios de trabajo',
+  setting: 'Ajustes',
+  help: 'Ayuda',
+  scan: 'Analizar activo',
+  details: 'Detalles del análisis',
+  report: 'Informe del análisis',
 } satisfies Elsewhere['screens']

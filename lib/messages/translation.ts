@@ -1,11 +1,13 @@
-import type { NOT_FOUND_TITLE, RouteName, routes } from '@/lib/domain/routes'
+import type { GateName } from '@/lib/contract/endpoint'
+import type { FieldCode } from '@/lib/contract/broken'
+import type { RouteName, routes } from '@/lib/domain/routes'
 import type { en } from './en'
 import type * as enServer from './en-server'
 import type { errors } from './en/errors'
-import type { FieldCode } from './en/field-errors'
+import type { PageError } from './en/page-errors'
 import type { phrases, rules } from './en/rules'
 
-type Title = (typeof routes)[RouteName]['title'] | typeof NOT_FOUND_TITLE
+type Screen = RouteName | 'notFound'
 
 /** The same texts in another language: none more, none less. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
@@ -18,13 +20,13 @@ export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? st
  * name; nothing else in them is syntax. These are tables of words, and as long as what they translate.
  */
 export type Elsewhere = {
-  screens: Record<Title, string>
+  screens: Record<Screen, string>
   sentences: Record<string, string>
   details: Record<string, string>
   rules: Record<keyof typeof rules, RuleWords>
   phrases: Record<keyof typeof phrases, string>
-  /** By code: what the API refuses with. */
-  errors: Record<keyof typeof errors | FieldCode, string>
+  /** By code: what the API refuses with, what its rules say of a field, and what the page says by itself. */
+  errors: Record<keyof typeof errors | FieldCode | PageError | `upgrade_${GateName}`, string>
 }
 
 /**
@@ -38,7 +40,7 @@ export type Words = Translation<typeof en> & Elsewhere
 
 /** The titles of what is open without a sign-in. */
 export type GuestScreens = Record<
-  Extract<(typeof routes)[RouteName], { access: 'guest' }>['title'] | typeof NOT_FOUND_TITLE,
+  { [Name in RouteName]: (typeof routes)[Name]['access'] extends 'guest' ? Name : never }[RouteName] | 'notFound',
   string
 >
 

@@ -15,9 +15,11 @@ import { brandedTexts } from '@/lib/domain/brand'
 import { languageOf, wordsLanguage } from '@/lib/domain/language'
 import { locale, onLocaleChange, showLanguage } from '@/lib/browser/locale'
 import type { en } from '@/lib/messages/en'
-import type { Words } from '@/lib/messages/translation'
+import { type PageError, pageErrors } from '@/lib/messages/en/page-errors'
+import { NOT_FOUND_TITLE, type RouteName, routes } from '@/lib/domain/routes'
+import type { SomeWords } from '@/lib/messages/translation'
 import { useRegion } from './region'
-import { speak, translated } from '@/lib/domain/said'
+import { speak } from '@/lib/domain/said'
 import { useConfig } from './use-config'
 import { ENGLISH, loadWords, onWords, type Part, wordsOf } from '@/lib/browser/words'
 import { withOwnNumbers } from '@/lib/domain/format'
@@ -99,19 +101,28 @@ function useWords(part: Part) {
     if (language !== wordsLanguage(locale())) return
     showLanguage()
     speak(words)
-    globalThis.sx?.worded?.(words.screens ?? {})
+    globalThis.sx?.worded?.(titlesOf(words.screens ?? {}))
   }, [isShown, language, part, words])
 
   return shown
 }
 
-/**
- * A title of a screen, a sentence of the specification or of the server, or what a scan wrote down beside its findings,
- * in the words of the page; any other text as it is.
- */
-export function useSaid() {
-  const { screens, sentences, details } = useMessages() as Partial<Words>
-  return useCallback((text: string) => translated(text, screens, sentences, details), [screens, sentences, details])
+/** The title of a screen. */
+export function useTitle() {
+  const { screens } = useMessages() as SomeWords
+  return useCallback((name: RouteName) => screens?.[name] ?? routes[name].title, [screens])
+}
+
+/** A document says its title in English: boot.js, which knows no routes, puts these in its place. */
+const titlesOf = ({ notFound, ...screens }: NonNullable<SomeWords['screens']>) => ({
+  ...(notFound && { [NOT_FOUND_TITLE]: notFound }),
+  ...Object.fromEntries(Object.entries(screens).map(([name, title]) => [routes[name as RouteName].title, title])),
+})
+
+/** What the page says by itself of a failure. */
+export function usePageText() {
+  const { errors } = useMessages() as SomeWords
+  return useCallback((code: PageError) => errors?.[code] ?? pageErrors[code], [errors])
 }
 
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -7,7 +7,6 @@ const TYPING_MS = 250
 export function useSettled<T>(value: T, ms = TYPING_MS): T {
   const [settled, setSettled] = useState(value)
 
-  // The clock is the outside system.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms)
     return () => clearTimeout(timer)

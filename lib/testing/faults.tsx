@@ -1,3 +1,4 @@
+import { pageErrors } from '@/lib/messages/en/page-errors'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { HttpResponse, delay, http } from 'msw'
@@ -7,7 +8,6 @@ import * as z from 'zod/mini'
 import { GatedShell } from '@/components/shell/gated-shell'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { ERROR_TEXT } from '@/lib/browser/errors'
 import { renderScreen } from './render'
 import { realAnswer, server } from './server'
 
@@ -29,14 +29,14 @@ export const passing: Fault[] = [
   refusal(403),
   refusal(409),
   refusal(422, { errors: { somewhere: ['The server refuses with 422.'] } }),
-  { name: 'no network', answer: () => HttpResponse.error(), words: ERROR_TEXT.noResponse },
+  { name: 'no network', answer: () => HttpResponse.error(), words: pageErrors.no_response },
   {
     name: 'time-out',
     answer: async () => {
       await delay('infinite')
       return HttpResponse.json({})
     },
-    words: ERROR_TEXT.noResponse,
+    words: pageErrors.no_response,
   },
   {
     name: 'malformed JSON',

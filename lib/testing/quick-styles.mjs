@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 // jsdom asks every rule of a browser's own style sheet about every element that a test looks for, and computes thirteen
 // colours each time: a fifth of what a screen's test cost.
 const insideJest = createRequire(import.meta.resolve('jest-environment-jsdom'))
-const insideJsdom = createRequire(insideJest.resolve('jsdom'))
+export const insideJsdom = createRequire(insideJest.resolve('jsdom'))
 const selectors = insideJsdom('./jsdom/living/helpers/selectors.js')
 
 /** The names of elements that a selector can be about; null when any can be meant. */

@@ -29,8 +29,14 @@ function compiled(source, filename) {
 /** A package, or a file that Node can run as it is. */
 const isNodes = (name) => !/^(\.|\/|@\/|@jest\/globals)/.test(name) || name.endsWith('.mjs')
 
+/** Where scripts/bundled-packages.mjs puts packages, and those of them that each test file has of its own. */
+const BUNDLED = '/jest-vendor/'
+const ANEW = /\/jest-vendor\/\w+\/anew\//
+const isKeptPackage = (name) => /^react(\/|$)|^\.\.\/kept\//.test(name)
+
 /** Modules of ours that are loaded once per worker, and per run of who watches. */
 const kept = new Map()
+const keptWithPage = new Map()
 let run
 /** They keep nothing but what they declare. */
 const PURE = /^(lib\/(contract|messages)|server\/db\/schema)\/(?!.*\.test\.)/
@@ -40,9 +46,15 @@ class Runtime extends JestRuntime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest)
     this.inMainRealm = environment.global === globalThis
-    if (run !== process.env.SOTERIA_TEST_STARTED) kept.clear()
+    // What asked for a page when it was loaded is not what runs without one.
+    this.kept = environment.hasPage ? keptWithPage : kept
+    if (run !== process.env.SOTERIA_TEST_STARTED) for (const each of [kept, keptWithPage]) each.clear()
     run = process.env.SOTERIA_TEST_STARTED
     this.root = `${config.rootDir}/`
+    const bundled = config.moduleNameMapper
+      .filter(([, path]) => path.includes(BUNDLED))
+      .map(([names]) => new RegExp(names))
+    this.isBundled = (name) => bundled.some((names) => names.test(name))
     const { executor } = this
     const compileAnew = executor.compile.bind(executor)
     executor.compile = (source, filename) => {
@@ -60,9 +72,10 @@ class Runtime extends JestRuntime {
   }
 
   requireModuleOrMock(from, name) {
-    if (isBuiltin(name) || from.includes('/node_modules/') || this.mockState.shouldMockCjs(from, name).shouldMock)
-      return super.requireModuleOrMock(from, name)
-    if (!this.inMainRealm) return super.requireModuleOrMock(from, name)
+    if (!this.inMainRealm || isBuiltin(name)) return super.requireModuleOrMock(from, name)
+    if (from.includes('/node_modules/'))
+      return isKeptPackage(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name)
+    if (this.mockState.shouldMockCjs(from, name).shouldMock) return super.requireModuleOrMock(from, name)
     if (isNodes(name)) return this.nodesOwn(from, name)
     const path = this._resolution.resolveCjs(from, name)
     if (path.startsWith(this.root) && PURE.test(path.slice(this.root.length))) return this.keep(path)
@@ -70,10 +83,12 @@ class Runtime extends JestRuntime {
   }
 
   nodesOwn(from, name) {
-    return createRequire(from)(name.startsWith('@/') ? this._resolution.resolveCjs(from, name) : name)
+    const path = name.startsWith('@/') || this.isBundled(name) ? this._resolution.resolveCjs(from, name) : name
+    return ANEW.test(path) ? super.requireModuleOrMock(from, name) : createRequire(from)(path)
   }
 
   keep(path) {
+    const { kept } = this
     if (kept.has(path)) return kept.get(path).exports
     const loaded = { exports: {} }
     kept.set(path, loaded)

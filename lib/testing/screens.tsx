@@ -22,7 +22,12 @@ import { exampleFinding, exampleResult } from '@/lib/testing/results'
 import { incidents, monitorChecks, monitors } from '@/server/db/schema'
 import { testApi } from './server'
 
-type Site = { as: Awaited<ReturnType<typeof signUpWithSite>>['as']; asset: { id: string }; scan: { id: string } }
+type Site = {
+  as: Awaited<ReturnType<typeof signUpWithSite>>['as']
+  asset: { id: string }
+  scan: { id: string }
+  recipe?: { id: string }
+}
 
 const NOWHERE = { asset: { id: '' }, scan: { id: '' } } as Site
 
@@ -43,6 +48,10 @@ const told: Record<string, Shown> = {
   connections: { screen: <IntegrationScreen />, path: () => '/integration' },
   deliveries: { screen: <IntegrationScreen />, path: () => '/integration?tab=deliveries' },
   recipes: { screen: <IntegrationScreen />, path: () => '/integration?tab=recipes' },
+  'recipe editor': {
+    screen: <IntegrationScreen />,
+    path: ({ recipe }) => `/integration?recipe=${recipe?.id ?? 'new'}`,
+  },
   wordpress: { screen: <WordpressScreen />, path: () => '/wordpress' },
   report: { screen: <ReportScreen />, path: ({ scan }) => `/report/${scan.id}` },
   workspace: { screen: <WorkspaceScreen />, path: () => '/workspace' },
@@ -94,8 +103,9 @@ export async function populated(options?: Parameters<typeof signUpWithSite>[0]):
     trigger: { type: 'scan_completed', config: {} },
     actions: [{ type: 'webhook', integration_id: id }],
   }
-  await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
+  const saved = await testApi.request('POST', `/api/recipe/${as.workspace.id}/store`, { token: as.token, body: recipe })
+  const stored = (await saved.json()) as { recipe?: { id: string } }
   const wordpress = { name: 'Shop', url: 'https://shop.example.com' }
   await testApi.request('POST', `/api/wp/${as.workspace.id}/store`, { token: as.token, body: wordpress })
-  return { as, asset, scan }
+  return { as, asset, scan, recipe: stored.recipe }
 }

@@ -130,8 +130,12 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
   const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
+  const { lead, removedLead, leadBatch, leadShare, listedContact } = found
+  const ofLeads = lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact
   const object =
-    noun === 'workspace' ? workspace : (asset ?? report ?? session ?? recipe ?? integration ?? delivery ?? wpSite)
+    noun === 'workspace'
+      ? workspace
+      : (asset ?? report ?? session ?? recipe ?? integration ?? delivery ?? wpSite ?? ofLeads)
   return {
     workspace_id: destination?.id ?? report?.workspace_id ?? delivery?.workspace_id ?? wpSite?.workspace_id,
     object: object?.id,
@@ -148,5 +152,8 @@ const storableQuery = (query: Record<string, string>) =>
 function requireGate(gate: GateName, user: Account): void {
   if (admits(gate, user)) return
   const { message, upgradeLink } = gates[gate]
-  throw new HttpError(403, 'upgrade', { message, upgrade: { feature: gate, plans: plansOf(gate), link: upgradeLink } })
+  throw new HttpError(403, 'upgrade', {
+    message,
+    upgrade: { feature: gate, plans: plansOf(gate), link: upgradeLink },
+  })
 }

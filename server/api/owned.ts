@@ -5,6 +5,7 @@ import { prepared } from '@/server/db/prepared'
 import { assets, deliveries, integrations, recipes, scans, sessions, workspaces, wpSites } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
+import { LEAD_LOOK } from './owned-leads'
 
 type Owner = { id: string }
 
@@ -138,6 +139,7 @@ const LOOK = {
   delivery: ownDelivery,
   wpSite: ownWpSite,
   session: async (db: Db, user: Owner, id: string) => ({ session: await ownSession(db, user, id) }),
+  ...LEAD_LOOK,
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }
 

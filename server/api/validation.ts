@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { ZodMiniArray, ZodMiniDefault, ZodMiniNullable, ZodMiniObject, ZodMiniOptional } from 'zod/mini'
 import { HttpError, invalid, refused } from '@/server/errors'
+import { broken } from '@/lib/contract/broken'
 
 /** What frameworks send along with every body; it says nothing. */
 const ALONG = ['_token', '_method']
@@ -14,7 +15,7 @@ export function parseBody(schema: z.ZodMiniType, input: unknown): unknown {
   return parse(
     schema,
     input,
-    Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, ['This call does not know this field.']])),
+    Object.fromEntries(names.slice(0, MAX_NAMED).map((name) => [name, [broken('unknown_field')]])),
   )
 }
 
@@ -67,7 +68,7 @@ function wording({ path, message }: Issues[number], input: unknown): string {
     (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
     input,
   )
-  return value === undefined || value === null ? 'This field is required.' : 'This value is not valid.'
+  return value === undefined || value === null ? broken('required') : broken('not_valid')
 }
 
 /** The JSON body. Throws 415 for another type, 400 for what is no JSON or holds what no database stores. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Happening, MatchedFinding } from '@/lib/automation/match'
 import { weekdayOf } from '@/lib/automation/slots'
 import { wallAt } from '@/lib/domain/zone'
+import type { Condition } from '@/lib/contract/recipe-parts'
 import { updateKind } from '@/lib/domain/wordpress'
 import { ruleOf } from '@/lib/domain/rules'
 import { namedIn } from '@/lib/domain/stored-result'
@@ -48,11 +49,13 @@ export function findingsOf(
     id: facts.id,
     severity: facts.severity,
     category: facts.category ?? '',
-    // Few are asked what they are called.
+    // Few are asked this.
     get title() {
       return titleOf(facts, voice)
     },
-    effort: ruleOf(facts.rule)?.effort ?? 'hours',
+    get effort() {
+      return ruleOf(facts.rule)?.effort ?? 'hours'
+    },
     seen_before_days: facts.seen_before_days ?? null,
   }))
 }
@@ -88,7 +91,12 @@ export function happeningOf(
     id: String(event.id),
     type: event.type,
     caused_by: event.caused_by,
-    ...clock(event.at),
+    get weekday() {
+      return clock(event.at).weekday
+    },
+    get hour() {
+      return clock(event.at).hour
+    },
     site: value === null ? null : { id: asset_id ?? '', value, tags: tagsOf(event, surroundings) },
     scan: scanOf(event, surroundings),
     findings: findingsOf(event, surroundings.voice),
@@ -163,29 +171,40 @@ type Asked = {
   voice: Pick<Voice, 'findings'>
   events: readonly EventRow[]
   now: Date
+  /** All that is asked of them; left out, it may be anything. */
+  conditions?: readonly Pick<Condition, 'field'>[]
 }
 
 /** Everything beside these events that recipes of their workspace can ask about. */
-export async function surroundingsOf(db: Db, { workspace, voice, events: rows, now }: Asked): Promise<Surroundings> {
+export async function surroundingsOf(
+  db: Db,
+  { workspace, voice, events: rows, now, conditions }: Asked,
+): Promise<Surroundings> {
+  const isAsked = (name: Condition['field']) => conditions?.some(({ field }) => field === name) ?? true
+  const hasTags = isAsked('tag')
   const outages = rows.flatMap((event) => factsOf(event, 'site.down')?.incident_id ?? [])
-  const sites = [...new Set(rows.flatMap(({ asset_id }) => asset_id ?? []))]
-  const wordpress = [...new Set(rows.flatMap(({ data }) => ('wpsite_id' in data ? data.wpsite_id : [])))]
+  const sites = hasTags ? [...new Set(rows.flatMap(({ asset_id }) => asset_id ?? []))] : []
+  const wordpress = hasTags ? [...new Set(rows.flatMap(({ data }) => ('wpsite_id' in data ? data.wpsite_id : [])))] : []
   const [tagged, taggedWordPress, owners, lasting] = await Promise.all([
-    db
-      .select({ id: assets.id, tags: assets.tags })
-      .from(assets)
-      .where(and(anyOf(assets.id, sites), sql`${assets.tags} <> '[]'`)),
+    sites.length === 0
+      ? []
+      : db
+          .select({ id: assets.id, tags: assets.tags })
+          .from(assets)
+          .where(and(anyOf(assets.id, sites), sql`${assets.tags} <> '[]'`)),
     wordpress.length === 0
       ? []
       : db
           .select({ id: wpSites.id, tags: wpSites.tags })
           .from(wpSites)
           .where(and(anyOf(wpSites.id, wordpress), eq(wpSites.workspace_id, workspace.id))),
-    db
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .innerJoin(workspaces, eq(workspaces.user_id, users.id))
-      .where(eq(workspaces.id, workspace.id)),
+    isAsked('started_by')
+      ? db
+          .select({ id: users.id, email: users.email })
+          .from(users)
+          .innerJoin(workspaces, eq(workspaces.user_id, users.id))
+          .where(eq(workspaces.id, workspace.id))
+      : [],
     outages.length === 0 ? [] : db.select().from(incidents).where(anyOf(incidents.id, outages)),
   ])
   const minutes = ({ started_at, ended_at }: typeof incidents.$inferSelect) =>

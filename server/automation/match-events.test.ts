@@ -35,20 +35,25 @@ test('what fifty tell at once happened once, and a recipe tells it once, whoever
   expect(await one.db.$count(events, eq(events.workspace_id, one.who.workspace.id))).toBe(1)
   expect(await one.runsOf(recipe.id)).toMatchObject([{ state: 'done', matched: [{ id: 'git' }], recipe_version: 1 }])
   expect(await titles(one)).toEqual(['Critical on shop.example: The Git repository can be downloaded'])
+  // Two workers on much: nothing is told twice, and nothing is left.
+  const other = await one.save({ trigger: SERIOUS, actions: [one.notify('{{count}}')] })
+  for (let n = 0; n < 15; n += 1) await one.found([finding(`more${n}`)], { about: `more:${n}:${other.id}` })
+  await Promise.all([one.work(), one.work()])
+  const both = [...(await one.runsOf(recipe.id)), ...(await one.runsOf(other.id))]
+  expect(new Set(both.map(({ recipe_id, event_id }) => `${recipe_id} ${event_id}`)).size).toBe(1 + 15 + 15)
+  expect([both.length, (await one.messages()).length]).toEqual([31, 31])
   const { recipe: shown } = await one.ask(recipeApi.show, { token: one.who.token, params: { id: recipe.id } })
   expect(shown).toMatchObject({
-    runs_count: 1,
+    runs_count: 16,
     last_result: 'ok',
     last_run_at: '2026-11-02T09:00:00.000Z',
-    runs: [
-      {
-        state: 'done',
-        event: 'findings.new',
-        site: 'shop.example',
-        count: 1,
-        deliveries: [{ to: 'Shop alerts', state: 'waiting' }],
-      },
-    ],
+  })
+  expect(shown.runs?.[0]).toMatchObject({
+    state: 'done',
+    event: 'findings.new',
+    site: 'shop.example',
+    count: 1,
+    deliveries: [{ to: 'Shop alerts', state: 'waiting' }],
   })
 })
 

@@ -1,28 +1,25 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
-import { EVENT_OF, matching, type Matchable } from '@/lib/automation/match'
+import { sql } from 'drizzle-orm'
+import { EVENT_OF, type Matchable, matching } from '@/lib/automation/match'
 import { slotsBetween } from '@/lib/automation/slots'
 import type { RecipePreview } from '@/lib/contract/recipe-body'
 import type { Db } from '@/server/db/db'
 import type { EventType } from '@/server/db/event-facts'
 import { events, type workspaces } from '@/server/db/schema'
-import { turn } from '@/server/in-slices'
 import type { Voice } from '@/server/voice'
 import { clockOf, type EventRow, factsOf, happeningOf, subjectOf, surroundingsOf } from './happening'
+import { MAX_EVENTS, type PastEvent, pastEvents } from './past-events'
 import type { Occurrence } from './telling'
 
 const MINUTE_MS = 60_000
-const MAX_EVENTS = 20_000
-/** An event may have 16 kB: so many are read and matched within a few dozen milliseconds. */
-const SLICE = 200
 
 export type Asked = { workspace: typeof workspaces.$inferSelect; voice: Voice; publicUrl: string; now: Date }
 
-/** What a recipe would have run on, and the moment at which limits count it. Of old ones only that is kept. */
-export type PastMatch = { at: number; subject: string; occurrence: Occurrence | null }
+/** What a recipe would have run on, and the moment at which limits count it. Of old ones only that is told. */
+export type PastMatch = { at: number; subject: string; event: number; occurrence: Occurrence | null }
 
 type Wanted = {
   from: Date
-  /** Of so many, the newest, it is kept what they were. */
+  /** Of so many, the newest, it is told what they were. */
   kept: number
 }
 
@@ -30,8 +27,7 @@ const NOBODY = 'preview'
 
 /**
  * All that a recipe would have matched since then, the oldest first; `since` is later where there is more of it than is
- * read. The newest are read first, a slice at a time: a busy workspace has hundreds of megabytes of events, and others
- * are answered between two.
+ * read. Of most events little is read: a busy workspace has hundreds of megabytes of them.
  */
 export async function pastMatches(
   db: Db,
@@ -43,75 +39,64 @@ export async function pastMatches(
   const own: Matchable = { id: recipe.id ?? NOBODY, trigger, conditions, match }
   const zone = workspace.settings.timezone ?? 'UTC'
   const clock = clockOf(zone)
-  const found = newest(kept)
+  const matchesIn = async (slice: readonly PastEvent[]) => {
+    const rows = slice.map(({ event }) => event)
+    const surroundings = await surroundingsOf(db, { workspace, voice, events: rows, now, conditions })
+    return slice.flatMap(({ event, findings }) => {
+      const happening = happeningOf(event, surroundings, clock)
+      if (findings) happening.findings = findings
+      return matching([own], happening).map((found) => ({ event, findings: found.findings }))
+    })
+  }
+  const slots = slotsOf(own, zone, from, now)
+  const type = EVENT_OF[trigger.type] as EventType
+  const slices = slots ? [slots] : pastEvents(db, { workspace: workspace.id, type, from, conditions })
+  const matches: PastMatch[] = []
   let since = from
   let count = 0
-  const slices = trigger.type === 'schedule' ? [slotsOf(own, zone, from, now)] : slicesOf(db, own, workspace.id, from)
   for await (const slice of slices) {
-    const surroundings = await surroundingsOf(db, { workspace, voice, events: slice, now })
-    for (const event of slice)
-      for (const { findings } of matching([own], happeningOf(event, surroundings, clock))) {
-        const at = momentOf(own, event)
-        if (at <= now.getTime()) found.add({ at, subject: subjectOf(event), occurrence: { event, findings } })
-      }
-    found.forget()
+    for (const { event, findings } of await matchesIn(slice)) {
+      const at = momentOf(own, event)
+      const occurrence = slots ? { event, findings } : null
+      if (at <= now.getTime()) matches.push({ at, subject: subjectOf(event), event: event.id, occurrence })
+    }
     count += slice.length
-    if (count >= MAX_EVENTS) since = slice.at(-1)?.at ?? from
+    if (count >= MAX_EVENTS) since = slice.at(-1)?.event.at ?? from
   }
-  return { matches: found.all(), since }
+  // The newest came first.
+  matches.reverse().sort((a, b) => a.at - b.at)
+  if (slots) return { matches, since }
+  const newest = matches.slice(-kept)
+  const whole = await matchesIn(await wholeOf(db, newest))
+  const told = new Map(whole.map(({ event, findings }) => [event.id, { event, findings }]))
+  for (const one of newest) one.occurrence = told.get(one.event) ?? null
+  return { matches, since }
 }
 
-/** Matches in the order of their moments, of which all but the newest forget what they were. */
-function newest(kept: number) {
-  let detailed: PastMatch[] = []
-  const matches: PastMatch[] = []
-  return {
-    add(match: PastMatch) {
-      matches.push(match)
-      detailed.push(match)
-    },
-    forget() {
-      detailed.sort((a, b) => b.at - a.at)
-      for (const match of detailed.slice(kept)) match.occurrence = null
-      detailed = detailed.slice(0, kept)
-    },
-    // The newest came first.
-    all: () => matches.reverse().sort((a, b) => a.at - b.at),
-  }
-}
-
-/** The newest first. What they are is asked in the beginning: what happens meanwhile is newer. */
-async function* slicesOf(db: Db, { trigger }: Matchable, workspace: string, from: Date): AsyncGenerator<EventRow[]> {
+async function wholeOf(db: Db, matches: readonly PastMatch[]): Promise<PastEvent[]> {
   const { id, key, type, asset_id, data, caused_by, at } = events
-  const named = await db
-    .select({ id })
+  const ids = matches.map(({ event }) => event)
+  const rows = await db
+    .select({ id, key, type, asset_id, data, caused_by, at })
     .from(events)
-    .where(and(eq(events.workspace_id, workspace), eq(type, EVENT_OF[trigger.type] as EventType), gte(events.at, from)))
-    .orderBy(desc(at), desc(id))
-    .limit(MAX_EVENTS)
-  for (let start = 0; start < named.length; start += SLICE) {
-    const ids = named.slice(start, start + SLICE).map((row) => row.id)
-    if (start > 0) await turn()
-    yield await db
-      .select({ id, key, type, asset_id, data, caused_by, at })
-      .from(events)
-      .where(sql`${id} = any(${sql.param(ids)}::bigint[])`)
-      .orderBy(desc(at), desc(id))
-  }
+    .where(sql`${id} = any(${sql.param(ids)}::bigint[])`)
+  return rows.map((event) => ({ event }))
 }
 
-/** The newest first, as events are. */
-function slotsOf({ id, trigger }: Matchable, zone: string, from: Date, now: Date): EventRow[] {
-  if (trigger.type !== 'schedule') return []
+/** Null for what does not run by the clock. The newest first, as events are. */
+function slotsOf({ id, trigger }: Matchable, zone: string, from: Date, now: Date): PastEvent[] | null {
+  if (trigger.type !== 'schedule') return null
   return slotsBetween(trigger.config, from.getTime(), now.getTime(), zone)
     .map((slot) => ({
-      id: 0,
-      key: '',
-      type: 'schedule' as const,
-      asset_id: null,
-      data: { recipe_id: id, slot: new Date(slot).toISOString() },
-      caused_by: [],
-      at: new Date(slot),
+      event: {
+        id: 0,
+        key: '',
+        type: 'schedule' as const,
+        asset_id: null,
+        data: { recipe_id: id, slot: new Date(slot).toISOString() },
+        caused_by: [],
+        at: new Date(slot),
+      },
     }))
     .reverse()
 }

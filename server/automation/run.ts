@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Action } from '@/lib/contract/recipe-parts'
 import { Preferences } from '@/lib/contract/user'
 import type { RunReason, RunState } from '@/lib/contract/recipe-list'
@@ -14,7 +14,7 @@ import { startScan } from './start-scan'
 /** Does what a recipe says, in its order; what fails does not keep the next from being done. */
 export async function perform(task: Task): Promise<Outcome[]> {
   const { tx, home, recipe, isTest } = task
-  const connections = await connectionsOf(tx, recipe.actions)
+  const connections = await connectionsOf(tx, home.workspace.id, recipe.actions)
   const isQuiet = recipe.quiet === 'wait' && !isTest
   const outcomes: Outcome[] = []
   for (const [place, action] of recipe.actions.entries()) {
@@ -57,7 +57,7 @@ function act(doing: Doing): Promise<Outcome> {
   }
 }
 
-async function connectionsOf(tx: Db, actions: readonly Action[]): Promise<Map<string, Connection>> {
+async function connectionsOf(tx: Db, workspace: string, actions: readonly Action[]): Promise<Map<string, Connection>> {
   const ids = actions.flatMap((action) =>
     'integration_id' in action && action.integration_id ? [action.integration_id] : [],
   )
@@ -66,7 +66,7 @@ async function connectionsOf(tx: Db, actions: readonly Action[]): Promise<Map<st
   const rows = await tx
     .select({ id, type, name, status, config })
     .from(integrations)
-    .where(inArray(integrations.id, ids))
+    .where(and(eq(integrations.workspace_id, workspace), inArray(integrations.id, ids)))
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -102,24 +102,28 @@ test('two who save different settings at the same moment both have theirs', asyn
 })
 
 test.each([
-  ['a web page', [200, '<!doctype html><title>Sign in</title>'], 'webPage'],
-  ['an error of its own', [503, 'busy'], 'unavailable'],
-  ['a redirect', [302, '', { location: 'https://elsewhere.example/' }], 'redirected'],
-  ['fewer, please', [429, '', { 'retry-after': '3600' }], 'rateLimited'],
+  ['a web page', [200, '<!doctype html><title>Sign in</title>'], { key: 'webPage' }],
+  ['an error of its own', [503, 'busy'], { key: 'unavailable' }],
+  [
+    'a redirect',
+    [302, '', { location: 'https://elsewhere.example/' }],
+    { key: 'redirectedTo', values: { status: 302, url: 'https://elsewhere.example/' } },
+  ],
+  ['fewer, please', [429, '', { 'retry-after': '3600' }], { key: 'rateLimited' }],
 ] as const)(
   'a receiver that answers with %s is tried again, and after three failures the connection has a problem',
-  async (_, mode, key) => {
+  async (_, mode, reason) => {
     const { leave, look, show, wait, sendAll } = await api.connect(SLACK)
     api.state.mode = [...mode]
     const id = await leave()
     await sendAll()
     expect(await look(id)).toMatchObject({
       state: 'waiting',
-      reason: { key },
+      reason,
       attempts: [{ number: 1, outcome: 'failed' }],
     })
     await wait(30, 5)
-    const isAlive = key === 'rateLimited'
+    const isAlive = reason.key === 'rateLimited'
     // It says itself when to come back.
     expect((await look(id)).attempts).toHaveLength(isAlive ? 1 : 3)
     expect((await show()).status).toBe(isAlive ? 'active' : 'error')

@@ -22,7 +22,7 @@ const outgoing: Outgoing = {
     }
     await held.promise
     for (const place of places) busy.set(place, (busy.get(place) ?? 0) - 1)
-    return { status: 200, reply: '', retryAfter: null, ms: 20 }
+    return { status: 200, reply: '', retryAfter: null, location: null, ms: 20 }
   },
 }
 const mails = { now: 0, most: 0 }

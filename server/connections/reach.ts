@@ -58,7 +58,7 @@ export async function reach(
       if (!(error instanceof NotSent)) throw error
       return { ...passed(), reason: error.reason, isFinal: error.isFinal, reference: null }
     }
-    const reason = judge(provider, last.status, last.reply)
+    const reason = withTarget(judge(provider, last.status, last.reply), last, secrets)
     if (reason) return { ...passed(last), reason, isFinal: isFinalStatus(last.status), reference: null }
   }
   return {
@@ -66,6 +66,17 @@ export async function reach(
     reason: null,
     isFinal: false,
     reference: last ? (provider.reference?.(last.reply) ?? null) : null,
+  }
+}
+
+const URL_CHARACTERS = 200
+
+/** A redirect says where to, so that it can be entered. */
+function withTarget(reason: Reason | null, { location }: Answer, secrets: Aim['secrets']): Reason | null {
+  if (reason?.key !== 'redirected' || location === null) return reason
+  return {
+    key: 'redirectedTo',
+    values: { ...reason.values, url: cut(withoutSecrets(location, secrets), URL_CHARACTERS) },
   }
 }
 

@@ -1,6 +1,17 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { attempts, emailChanges, events, knownDevices, leadSearches, leadSpots, wpHistory } from '@/server/db/schema'
+import {
+  attempts,
+  emailChanges,
+  events,
+  knownDevices,
+  leadBatches,
+  leads,
+  leadSearches,
+  leadSpots,
+  shares,
+  wpHistory,
+} from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
 import type { Chore } from './chore'
 
@@ -26,6 +37,9 @@ export async function tidyUp(db: Db, { auditDays }: Pick<Settings, 'auditDays'>)
   await db.update(leadSearches).set({ results: null, page_tokens: [] }).where(lt(leadSearches.expires_at, sql`now()`))
   await db.delete(leadSearches).where(lt(leadSearches.ran_at, sql`now() - interval '30 days'`))
   await db.delete(leadSpots).where(lt(leadSpots.at, sql`now() - interval '30 days'`))
+  await db.delete(leads).where(lt(leads.removed_at, sql`now() - interval '1 hour'`))
+  await db.delete(leadBatches).where(lt(leadBatches.created_at, sql`now() - interval '30 days'`))
+  await db.delete(shares).where(lt(shares.expires_at, sql`now()`))
   await db.delete(knownDevices).where(lt(knownDevices.last_used_at, sql`now() - interval '1 year'`))
   if (auditDays > 0) await db.execute(sql`select forget_audit(now() - make_interval(days => ${auditDays}))`)
 }

@@ -41,22 +41,13 @@ const ASKED = { policy: 'short', retryLimit: 0, expireInSeconds: 120, deleteAfte
  * The one engine of all work in the background: timers in this process, and pg-boss for what one of all servers does.
  */
 export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
-  const boss = new PgBoss({
-    ...connection(source),
-    schema: 'pgboss',
-    schedule: isWorker,
-    cronMonitorIntervalSeconds: 10,
-    reindex: false,
-    monitorVacuum: false,
-  })
-  boss.on('error', (error) => log.error({ err: error.message }, 'The queue of jobs has a problem'))
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The queue of jobs warns'))
+  const boss = createBoss({ source, log, isWorker })
   const timers = new Map<string, Timer>()
   const stopped = new AbortController()
   let isReady = false
   let starting: Promise<void> = Promise.resolve()
 
-  const guarded = (job: string, work: () => Promise<void>) =>
+  const guarded: Guarded = (job, work) =>
     work().catch((error: unknown) => log.error({ err: error, job }, 'A job broke off'))
 
   async function ask(name: string, ids: string[], startAfter?: Date) {
@@ -67,41 +58,18 @@ export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
     )
   }
 
-  async function tick({ name, cron, run }: Ticking) {
-    await boss.work(name, () => guarded(name, () => run(stopped.signal)))
-    await boss.schedule(name, cron)
-  }
-
-  async function look({ name, atOnce, look: work }: Asked) {
-    const one = async (id: string) => {
-      const again = await work(id)
-      if (again) await ask(name, [id], again)
-    }
-    await boss.work<{ id: string }>(name, { localConcurrency: atOnce }, async (found) => {
-      for (const { data } of found) await guarded(name, () => one(data.id))
-    })
-  }
-
-  async function open(job: Job) {
-    const options = queueOf(job)
-    if (!options) return
-    await boss.createQueue(job.name, options)
-    // Alone on the embedded database, jobs of a process that died are nobody's.
-    if (isWorker && source.kind === 'embedded') await boss.deleteAllJobs(job.name)
-  }
-
   async function start() {
     for (const job of jobs)
       if (isWorker && 'every' in job) timers.set(job.name, createTimer(job, guarded, stopped.signal))
     await boss.start()
     // Whoever only asks needs the queues, too.
-    for (const job of jobs) await open(job)
+    for (const job of jobs) await open(boss, job, isWorker && source.kind === 'embedded')
     isReady = true
     if (!isWorker) return
     for (const job of jobs) {
       if ('family' in job) await keepDoing(boss, job, stopped.signal)
-      else if ('cron' in job) await tick(job)
-      else if ('atOnce' in job) await look(job)
+      else if ('cron' in job) await tick(boss, job, () => guarded(job.name, () => job.run(stopped.signal)))
+      else if ('atOnce' in job) await look(boss, job, { guarded, ask })
     }
   }
 
@@ -121,6 +89,46 @@ export function createJobs({ source, log, isWorker, jobs }: Options): Jobs {
       await boss.stop({ graceful: true, timeout: 8_000 })
     },
   }
+}
+
+/** Tells of what breaks off, and goes on. */
+type Guarded = (job: string, work: () => Promise<void>) => Promise<void>
+
+function createBoss({ source, log, isWorker }: Pick<Options, 'source' | 'log' | 'isWorker'>) {
+  const boss = new PgBoss({
+    ...connection(source),
+    schema: 'pgboss',
+    schedule: isWorker,
+    cronMonitorIntervalSeconds: 10,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.error({ err: error.message }, 'The queue of jobs has a problem'))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'The queue of jobs warns'))
+  return boss
+}
+
+/** `isAlone`: on the embedded database, jobs of a process that died are nobody's. */
+async function open(boss: PgBoss, job: Job, isAlone: boolean) {
+  const options = queueOf(job)
+  if (!options) return
+  await boss.createQueue(job.name, options)
+  if (isAlone) await boss.deleteAllJobs(job.name)
+}
+
+async function tick(boss: PgBoss, { name, cron }: Ticking, work: () => Promise<void>) {
+  await boss.work(name, work)
+  await boss.schedule(name, cron)
+}
+
+async function look(boss: PgBoss, job: Asked, { guarded, ask }: { guarded: Guarded; ask: Jobs['ask'] }) {
+  const one = async (id: string) => {
+    const again = await job.look(id)
+    if (again) await ask(job.name, [id], again)
+  }
+  await boss.work<{ id: string }>(job.name, { localConcurrency: job.atOnce }, async (found) => {
+    for (const { data } of found) await guarded(job.name, () => one(data.id))
+  })
 }
 
 function queueOf(job: Job) {

@@ -44,11 +44,10 @@ export type ScanQueue = ScanRunner & {
 export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueue {
   const running = new Map<string, { controller: AbortController; work: Promise<void> }>()
   let isOpen = false
-  let filling: Promise<void> | null = null
-  let isAskedAgain = false
+  const filling = oneAtATime(fill, (err) => log.error({ err }, 'Waiting scans were not looked through'))
 
-  async function fill({ concurrency }: Worker) {
-    while (isOpen && running.size < concurrency) {
+  async function fill() {
+    while (worker && isOpen && running.size < worker.concurrency) {
       const scan = await claimNext(db)
       if (!scan) return
       begin(scan)
@@ -63,27 +62,16 @@ export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueu
   }
 
   async function work(scan: ClaimedScan, stop: AbortSignal) {
-    try {
-      if (worker) await runScan(scan, { db, log, stop, ...worker })
-    } catch (error) {
-      // Without a sign of life it is begun anew.
-      log.error({ scanId: scan.id, err: error }, 'A scan could not be written down')
-    } finally {
-      running.delete(scan.id)
-      wake()
-      worker?.onEnded?.()
-    }
+    // Without a sign of life it is begun anew.
+    const unwritten = (err: unknown) => log.error({ scanId: scan.id, err }, 'A scan could not be written down')
+    if (worker) await runScan(scan, { db, log, stop, ...worker }).catch(unwritten)
+    running.delete(scan.id)
+    wake()
+    worker?.onEnded?.()
   }
 
   function wake() {
-    if (!isOpen || !worker) return
-    isAskedAgain = filling !== null
-    filling ??= fill(worker)
-      .catch((error: unknown) => log.error({ err: error }, 'Waiting scans were not looked through'))
-      .finally(() => {
-        filling = null
-        if (isAskedAgain) wake()
-      })
+    if (isOpen && worker) filling.ask()
   }
 
   async function sweep(which: 'silent' | 'all') {
@@ -96,9 +84,7 @@ export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueu
     wake,
     look: wake,
     sweep: () => sweep('silent'),
-    abort(scanId) {
-      running.get(scanId)?.controller.abort(stoppedByOwner())
-    },
+    abort: (scanId) => running.get(scanId)?.controller.abort(stoppedByOwner()),
 
     async start() {
       if (!worker) return
@@ -109,11 +95,32 @@ export function createScanQueue({ db, log, isAlone, worker }: Options): ScanQueu
     async stop() {
       isOpen = false
       for (const { controller } of running.values()) controller.abort(new Stopping())
-      await filling
-      const late = Promise.withResolvers<void>()
-      const timer = setTimeout(late.resolve, STOP_MS)
-      await Promise.race([Promise.all([...running.values()].map((entry) => entry.work)), late.promise])
-      clearTimeout(timer)
+      await filling.done()
+      await soon([...running.values()].map((entry) => entry.work))
     },
   }
+}
+
+/** Has work done when it is asked for: never twice at once, and once more when it was asked for meanwhile. */
+function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void) {
+  let doing: Promise<void> | null = null
+  let isAskedAgain = false
+  function ask() {
+    isAskedAgain = doing !== null
+    doing ??= work()
+      .catch(onError)
+      .finally(() => {
+        doing = null
+        if (isAskedAgain) ask()
+      })
+  }
+  return { ask, done: async () => void (await doing) }
+}
+
+/** Waits for what is under way, but not for what does not end. */
+async function soon(works: Promise<void>[]) {
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, STOP_MS)
+  await Promise.race([Promise.all(works), late.promise])
+  clearTimeout(timer)
 }

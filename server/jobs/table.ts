@@ -26,6 +26,8 @@ export type Parts = {
   scans: Pick<ScanQueue, 'look' | 'sweep'>
   /** No other process uses this database. */
   isAlone: boolean
+  /** Of strangers' sites. */
+  leadScans: { wake(): void; sweep(): Promise<void> }
   monitoring: MonitorDeps
   automation: AutomationDeps
   wordpress: WordPressDeps
@@ -35,7 +37,17 @@ export type Parts = {
 }
 
 /** All work in the background: what it is called, when it is done, and what it does. */
-export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, wordpress, chores, jobs }: Parts): Job[] => [
+export const jobTable = ({
+  outbox,
+  scans,
+  leadScans,
+  isAlone,
+  monitoring,
+  automation,
+  wordpress,
+  chores,
+  jobs,
+}: Parts): Job[] => [
   { name: OUTBOX, every: 5_000, run: (signal) => sendDue(outbox.mails, signal) },
   { name: MESSAGES, every: 5_000, run: (signal) => sendDue(outbox.messages, signal) },
   { name: 'outbox-upkeep', every: 3_600_000, run: () => tidyOutbox(outbox.mails) },
@@ -43,6 +55,8 @@ export const jobTable = ({ outbox, scans, isAlone, monitoring, automation, wordp
   // net.
   { name: 'scan-look', every: isAlone ? 5_000 : 500, run: async () => scans.look() },
   { name: 'scan-sweep', every: 15_000, run: scans.sweep },
+  { name: 'lead-scan-look', every: isAlone ? 5_000 : 1_000, run: async () => leadScans.wake() },
+  { name: 'lead-scan-sweep', every: 15_000, run: leadScans.sweep },
   // Woken by whoever writes down what happened; this is for what other processes write, and for what waits.
   { name: AUTOMATE, every: 15_000, run: (signal) => automate(automation, signal) },
   ...scheduleJobs(automation, jobs),

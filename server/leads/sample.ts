@@ -64,7 +64,7 @@ function sampleTown(port: number): Place[] {
         phone: number % 5 === 3 ? null : `+1 217-555-0${100 + (number % 100)}`,
         website: isReal ? `http://${slugOf(name)}.localhost:${port}/` : null,
         rating: 3 + ((number * 13) % 21) / 10,
-        reviews: (number * 37) % 260,
+        reviews: 1 + ((number * 37) % 260),
         lat: TOWN.lat + ((number % 25) - 12) / 600,
         lng: TOWN.lng + ((number % 17) - 8) / 600,
         status: number % 97 === 96 ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL',

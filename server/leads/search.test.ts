@@ -59,12 +59,12 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 
 const KEYS = { GOOGLE_PLACES_KEY: 'g-key', D7_KEY: 'd-key', OSM_CONTACT: 'ops@soteria.test' }
 
-function open(env: Record<string, string> = KEYS) {
+function open(env: Record<string, string> = KEYS, totalMs?: number) {
   const settings = readSettings({ SOTERIA_DEMO: '0', PUBLIC_URL: 'http://soteria.test', ...env })
   const network = {
     resolve: resolveToLoopback,
     standIn: { ca, port },
-    totalMs: 1_000,
+    totalMs,
     pace: 0,
     allowCidrs: ['127.0.0.0/8'],
   }
@@ -186,7 +186,8 @@ test.each<[string, Reply, number, RegExp]>([
   ['a page instead of JSON', [200, '<html>Sorry</html>'], 502, /the answer is not JSON/],
   ['no answer', [0, ''], 504, /didn’t respond within 15 seconds/],
 ])('%s at Google is said in words, without the key, and not counted', async (_, reply, status, words) => {
-  const { signUp, search, ask } = open()
+  const isSilent = reply[0] === 0
+  const { signUp, search, ask } = open(KEYS, isSilent ? 500 : undefined)
   const { token } = await signUp()
   replies[HOSTS.google] = [reply]
   const refused = await search(token, { provider: 'google' })

@@ -10,6 +10,8 @@ export type AddressPolicy = {
   allowOrigins?: string[]
   /** The port this server itself listens on: closed on every address of this machine, whatever the others open. */
   ownPort?: number
+  /** Names under `.localhost` are this machine's, as RFC 6761 has them; else only what the system says of them. */
+  knowsLocalhost?: boolean
 }
 
 export type Address = { address: string; family: 4 | 6 }

@@ -12,13 +12,17 @@ import {
 } from './address'
 import { Blocked } from './blocked'
 
+const LOOPBACK: Address = { address: '127.0.0.1', family: 4 }
+const isLocalName = (host: string, { knowsLocalhost }: AddressPolicy) =>
+  knowsLocalhost === true && host.toLowerCase().endsWith('.localhost')
+
 /**
  * Resolves a host once and returns the one address to connect to. Throws Blocked when any of its addresses is refused:
  * a name that is half public and half private is how rebinding looks.
  */
 export async function pin(host: string, policy: AddressPolicy, resolve: Resolve = systemResolve): Promise<Address> {
   const literal = asLiteral(host)
-  const addresses = literal ? [literal] : await resolve(host)
+  const addresses = literal ? [literal] : isLocalName(host, policy) ? [LOOPBACK] : await resolve(host)
   for (const { address } of addresses) {
     const reason = isOpenedByPort(address, policy) ? null : refusal(address, policy)
     if (reason)

@@ -7,6 +7,8 @@ export type Answer = {
   reply: string
   /** Seconds, when the receiver says how long to wait. */
   retryAfter: number | null
+  /** Where a redirect leads. */
+  location: string | null
   ms: number
 }
 

@@ -15,7 +15,6 @@ const client = (options: Partial<OutgoingOptions> = {}) =>
     product: 'Night Watch',
     infoUrl: 'https://app.example',
     resolve: resolveToLoopback,
-    totalMs: 3_000,
     ...options,
   })
 const failure = (work: Promise<unknown>) =>

@@ -64,7 +64,13 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
           maxBytes: replyBytes,
         }
         const { status, body: reply, header, ms } = await askOnce(question, asking)
-        return { status, reply, retryAfter: secondsOf(header('retry-after')), ms }
+        return {
+          status,
+          reply,
+          retryAfter: secondsOf(header('retry-after')),
+          location: targetOf(header('location'), url.href),
+          ms,
+        }
       } catch (error) {
         throw new NotSent(reasonOf(error))
       } finally {
@@ -124,6 +130,10 @@ function reasonOf(error: unknown): Reason {
   const key = REASONS[code]
   return key ? { key } : { key: 'failed', values: { code } }
 }
+
+/** Whole, as it is to be entered. */
+const targetOf = (location: string | null, from: string) =>
+  location === null ? null : (URL.parse(location, from)?.href ?? null)
 
 /** `Retry-After` is a number of seconds or a date. Nobody is granted more than a day. */
 function secondsOf(value: string | null): number | null {

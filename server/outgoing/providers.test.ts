@@ -45,7 +45,6 @@ beforeAll(async () => {
     infoUrl: 'https://app.example',
     resolve: resolveToLoopback,
     standIn,
-    totalMs: 5_000,
   })
   silent = createOutgoing({
     policy: { allowCidrs: ['127.0.0.0/8'] },

@@ -6,7 +6,6 @@ import { checks } from './checks'
 import { cover } from './cover'
 import { facts } from './facts'
 import { findings } from './findings'
-import { drawFurniture } from './furniture'
 import { type PdfInput, toldOf } from './input'
 import { method } from './method'
 import { pages } from './pages'
@@ -14,6 +13,8 @@ import { Paper } from './paper'
 import { printedAddress } from './printed-address'
 import { ledger, summary } from './summary'
 import { withoutInvisible } from './visible'
+import { INK, PAGE, STYLES } from './look'
+import { FOOTER_TOP, NUMBER_WIDTH, SMALL_PRINT } from './page-numbers'
 
 /** A reader this far behind is waited for, so that a large report never stands in memory as a whole. */
 const MAX_UNREAD = 1024 * 1024
@@ -27,7 +28,7 @@ export function reportPdf(input: PdfInput): Readable {
   const scanned = apart(host) + comma + date(result.started_at, { locale, timeZone, formats })
   const title = words('pdf.title', { host })
   const paper = new Paper(voice, { title, author: brand.name }, (page) =>
-    drawFurniture(page, { header: [brand.name, scanned], footer: brand.footer ?? words('pdf.confidential') }),
+    drawMargins(page, { header: [brand.name, scanned], footer: brand.footer ?? words('pdf.confidential') }),
   )
   write(paper, input).catch((error: unknown) =>
     paper.doc.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -81,4 +82,26 @@ async function write(paper: Paper, input: PdfInput): Promise<void> {
   chapter(words('pdf.limits'), 560)
   method(paper, input)
   paper.end()
+}
+
+type Margins = { header: [start: string, end: string]; footer: string }
+
+const HEADER_TOP = 36
+
+/** What stands on every page but the cover. */
+function drawMargins(paper: Paper, { header: [before, after], footer }: Margins): void {
+  const { doc } = paper
+  const style = { ...STYLES.small, size: SMALL_PRINT }
+  const half = paper.width / 2 - 8
+  const first = (text: string, width: number) => paper.lines(text, style, width)[0]
+  const [start, end, foot] = [first(before, half), first(after, half), first(footer, paper.width - NUMBER_WIDTH)]
+  if (start) paper.drawLine(start, style, PAGE.left, HEADER_TOP, half)
+  if (end) paper.drawLine(end, style, PAGE.left + half + 16, HEADER_TOP, half, 'end')
+  if (foot) paper.drawLine(foot, style, PAGE.left, FOOTER_TOP, paper.width)
+  doc.lineWidth(0.5).strokeColor(INK.line)
+  for (const y of [HEADER_TOP + 18, FOOTER_TOP - 8])
+    doc
+      .moveTo(PAGE.left, y)
+      .lineTo(PAGE.width - PAGE.right, y)
+      .stroke()
 }

@@ -18,6 +18,14 @@ export type ScanRunner = {
   abort(scanId: string): void
 }
 
+/** How routes hand scans of strangers' sites to whatever runs them. */
+export type LeadScanRunner = {
+  /** After the commit: some wait from now on. */
+  wake(): void
+  /** Stops the work on those whose rows were already closed. */
+  abort(ids: readonly string[]): void
+}
+
 /** How routes ask for a check now: through pg-boss in life, by hand in the tests. */
 export type MonitorRunner = { checkSoon(assetIds: string[]): Promise<void> }
 
@@ -48,6 +56,7 @@ export type Deps = {
   leads: LeadTools
   passwords: { hash(plain: string): Promise<string>; verify(hash: string, plain: string): Promise<boolean> }
   scans: ScanRunner
+  leadScans: LeadScanRunner
   outside: Outside
   /** The best first. */
   encodings: readonly Encoding[]

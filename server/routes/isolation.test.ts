@@ -55,6 +55,11 @@ const nobody: Ids = {
   delivery: MISSING,
   recipe: MISSING,
   wpSite: MISSING,
+  lead: MISSING,
+  otherLead: MISSING,
+  leadBatch: MISSING,
+  leadShare: MISSING,
+  listedContact: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
@@ -145,6 +150,11 @@ const ID_KINDS = [
   'delivery',
   'recipe',
   'wpSite',
+  'lead',
+  'otherLead',
+  'leadBatch',
+  'leadShare',
+  'listedContact',
 ] as const
 
 /** The ids that a call names, by kind. */

@@ -13,12 +13,18 @@ import type { Db } from '@/server/db/db'
 import {
   assets,
   deliveries,
+  doNotContact,
   emailChanges,
   events,
   incidents,
+  leadBatches,
+  leadFacts,
+  leads,
+  leadScans,
   monitors,
   recipes,
   sessions,
+  shares,
   wpSites,
 } from '@/server/db/schema'
 import { leaveMessage } from '@/server/records/deliveries'
@@ -37,6 +43,11 @@ export type Ids = {
   delivery: string
   recipe: string
   wpSite: string
+  lead: string
+  otherLead: string
+  leadBatch: string
+  leadShare: string
+  listedContact: string
 }
 
 const FINDING = '00000000000000aa'
@@ -96,8 +107,13 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'monitor.save': () => ({ interval_minutes: 60 }),
   'monitor.accept': () => ({ kind: 'headers' }),
   'dfy.domainSetup': () => ({ domain: 'example.com' }),
-  'lead.scanAsset': ({ scan }) => ({ url: 'https://example.com', lead: scan }),
+  'lead.scanAsset': () => ({ url: 'http://127.0.0.1:9' }),
   'lead.save': () => ({ leads: [] }),
+  'leadBook.move': () => ({ status: 'meeting' }),
+  // Those that are not one's own are answered as missing.
+  'leadBook.bulk': () => ({ ids: ['none'], status: 'meeting' }),
+  'leadWork.scanMany': () => ({ items: [{ url: 'http://127.0.0.1:9' }] }),
+  'leadWork.convert': () => ({ name: 'A new client' }),
   'integration.create': () => ({ type: 'webhook', name: 'Hook', config: { address: 'http://127.0.0.1:9/hook' } }),
   'integration.updateStatus': () => ({ status: 'active' }),
   'integration.update': () => ({ name: 'Taken over' }),
@@ -133,8 +149,10 @@ const bodyFor = (name: string, schema: NonNullable<Endpoint['body']>, ids: Ids) 
   BODIES[name]?.(ids) ?? leastOf(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as object)
 
 /** The id that stands for a thing. Nothing of what comes later can exist yet: whatever the id, it is nobody's. */
-const idOf = (thing: string, { workspace, asset, scan, session, integration, delivery, recipe, wpSite }: Ids) =>
-  ({ workspace, destination: workspace, asset, session, integration, delivery, recipe, wpSite })[thing] ?? scan
+const idOf = (thing: string, { workspace, lead, scan, ...ids }: Ids) =>
+  new Map<string, string>(Object.entries({ ...ids, workspace, destination: workspace, lead, removedLead: lead })).get(
+    thing,
+  ) ?? scan
 
 /** A call as it is made about these. */
 function sentFor(name: string, { in: places, body }: Endpoint, ids: Ids): Sent {
@@ -189,6 +207,14 @@ export const nameless: Record<string, object> = {
   'dfy.save': {},
   'lead.search': { provider: 'google', keyword: 'bakery', location: 'Paris' },
   'lead.sources': {},
+  'leadBook.searches': {},
+  'leadBook.settings': {},
+  'leadBook.saveSettings': { retention_months: 6 },
+  'leadBook.findPerson': { value: 'nobody@example.com' },
+  'leadBook.forgetPerson': { value: 'nobody@example.com' },
+  'leadWork.noContact': {},
+  'leadWork.addNoContact': { values: ['nobody@example.com'] },
+  'agency.overview': {},
   'recipe.events': {},
   'wordpress.plugin': {},
 }
@@ -227,6 +253,47 @@ async function connect(
     .set({ state: 'done' })
     .where(eq(deliveries.id, id ?? ''))
   return { integration: integration.id, delivery: id ?? '' }
+}
+
+/** Two leads, a scan of many sites, a link to a report, and somebody who asked to be left alone. */
+async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; workspace: { id: string } }) {
+  const mine = { user_id: user.id, workspace_id: workspace.id }
+  const hash = newToken()
+  const [lead, otherLead, leadBatch] = [randomUUID(), randomUUID(), randomUUID()]
+  const [leadShare, listedContact] = [randomUUID(), randomUUID()]
+  await db.insert(leads).values([
+    { ...mine, id: lead, name: 'Bakery', website: 'http://127.0.0.1:9/' },
+    { ...mine, id: otherLead, name: 'Baker' },
+  ])
+  await db.insert(leadFacts).values(
+    [lead, otherLead].map((id) => ({
+      user_id: user.id,
+      lead_id: id,
+      key: 'name' as const,
+      value: id,
+      source: 'you' as const,
+    })),
+  )
+  await db.insert(leadScans).values({
+    user_id: user.id,
+    url: 'http://127.0.0.1:9/',
+    host: '127.0.0.1:9',
+    status: 'completed',
+    completed_at: new Date(),
+  })
+  await db.insert(leadBatches).values({ ...mine, id: leadBatch })
+  await db.insert(shares).values({
+    id: leadShare,
+    user_id: user.id,
+    kind: 'lead_report',
+    lead_id: lead,
+    token_hash: hash,
+    expires_at: new Date(Date.now() + 3_600_000),
+  })
+  await db
+    .insert(doNotContact)
+    .values({ id: listedContact, user_id: user.id, kind: 'email', hash, shown: 'a…@example.com', source: 'you' })
+  return { lead, otherLead, leadBatch, leadShare, listedContact }
 }
 
 /** Signs up somebody with one of everything. */
@@ -308,6 +375,7 @@ export async function openTenant(
       recipe,
       wpSite: wpsite.id,
       ...(await connect(api, who)),
+      ...(await keepLeads(db, who)),
     } satisfies Ids,
   }
 }

@@ -7,7 +7,6 @@ import type { Resolve } from '@/server/net/address'
 import { scan } from './scan'
 import { closeServers, dnsWith, INFO_URL, startHttp } from './testing'
 
-const LIMITS = { connectMs: 300, headersMs: 300, bodyIdleMs: 300, totalMs: 400 }
 /** Another machine as far as the guard is concerned, and this one for the canary. */
 const FORBIDDEN = '127.0.0.9'
 
@@ -55,8 +54,6 @@ const full = (port: number, resolve: Resolve) =>
       mode: 'full',
       policy: { allowCidrs: [], allowOrigins: [`127.0.0.1:${port}`] },
       infoUrl: INFO_URL,
-      deadlineMs: 15_000,
-      limits: LIMITS,
     },
     { resolve, dns: dnsWith() },
   )
@@ -158,7 +155,7 @@ test('the canary hears of it when a scan is let in', async () => {
   const policy = { allowCidrs: [`${FORBIDDEN}/32`] }
   const resolve: Resolve = async () => [{ address: FORBIDDEN, family: 4 }]
   await scan(
-    { scanId: 's', address: `http://shop.test:${port}/`, mode: 'full', policy, infoUrl: INFO_URL, limits: LIMITS },
+    { scanId: 's', address: `http://shop.test:${port}/`, mode: 'full', policy, infoUrl: INFO_URL },
     { resolve, dns: dnsWith() },
   )
   expect(touched).toBeGreaterThan(0)

@@ -11,7 +11,6 @@ import { assertTranslated } from './testing-words'
 import { dnsWith, INFO_URL, LOOPBACK } from './testing'
 import type { Resolve } from '@/server/net/address'
 
-const LIMITS = { connectMs: 500, headersMs: 500, bodyIdleMs: 500, totalMs: 1_000 }
 /** Addresses of this machine that no other test listens on. */
 const REDIS_HOST = '127.0.0.77'
 const BARE_HOST = '127.0.0.78'
@@ -31,7 +30,7 @@ async function listen(server: Server, host: string, port = 0): Promise<number> {
 const redis = () => createServer((socket) => socket.on('error', () => {}).on('data', () => socket.end('+PONG\r\n')))
 
 function run(address: string, mode: 'light' | 'full', at: Resolve = async () => [{ address: REDIS_HOST, family: 4 }]) {
-  const input = { scanId: 's', address, mode, policy: LOOPBACK, infoUrl: INFO_URL, limits: LIMITS }
+  const input = { scanId: 's', address, mode, policy: LOOPBACK, infoUrl: INFO_URL }
   return scan(input, { resolve: at, dns: dnsWith() })
 }
 

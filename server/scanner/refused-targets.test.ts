@@ -23,7 +23,6 @@ async function attempt(address: string, policy = PUBLIC_ONLY) {
       mode: 'light',
       policy,
       infoUrl: INFO_URL,
-      limits: { connectMs: 300, headersMs: 300, totalMs: 500 },
     },
     { resolve, dns: dnsWith(), checks: [] },
   )

@@ -18,7 +18,6 @@ import {
 } from './testing'
 
 const RULE = { severity: 'low', effort: 'minutes' } as const
-const QUICK = { connectMs: 300, headersMs: 300, bodyIdleMs: 300, totalMs: 600 }
 
 const pageCheck = defineCheck({
   id: 'test.page',
@@ -51,7 +50,6 @@ async function run(address: string, { input, ...options }: ScanOptions & { input
     mode: 'light' as Mode,
     policy: LOOPBACK,
     infoUrl: INFO_URL,
-    limits: QUICK,
   }
   const outcome = await scan(
     { ...base, ...input },

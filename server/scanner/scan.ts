@@ -3,6 +3,7 @@ import { CHECKS } from './checks'
 import { knockOnce } from './checks/network-knocks'
 import { PORTS } from './checks/network-services'
 import { isClosed, isNotTls } from './checks/unreachable'
+import { fitsPhones, readContacts } from './contacts'
 import { createContext } from './context'
 import { messageOf, runChecks, type ScanEvent } from './engine'
 import { AddressBook } from '@/server/net/address-book'
@@ -45,6 +46,8 @@ export type ScanInput = {
   feeds?: string
   /** Ask other programs too, where they are installed; for full scans. */
   secondOpinions?: boolean
+  /** Also look for what the site says of how to reach its owner: `observations.contacts`. */
+  contacts?: boolean
 }
 
 /** What of it is the same for every scan of a server. */
@@ -147,6 +150,7 @@ async function scanTarget({ input, options, target, ip, http, signal }: Running)
     return unreachable(target, ip, origins)
   const perCheckMs = input.perCheckMs ?? PER_CHECK_MS[input.mode]
   const run = await runChecks(options.checks ?? checksFor(input), context, { perCheckMs, onEvent: options.onEvent })
+  if (input.contacts) await observeContacts(context)
   const report = makeReport({
     target,
     ip,
@@ -159,6 +163,13 @@ async function scanTarget({ input, options, target, ip, http, signal }: Running)
     isComplete: !signal.aborted,
   })
   return signal.aborted ? failureOf(signal.reason, report) : { status: 'completed', result: report }
+}
+
+/** What does not answer in time is not there. */
+async function observeContacts(context: Context): Promise<void> {
+  const page = await context.page().catch(() => null)
+  context.observe('fits_phones', page && fitsPhones(page))
+  context.observe('contacts', await readContacts(context).catch(() => []))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/contract/scan-result'
 import type { StoredFinding } from '@/lib/domain/stored-result'
 import { details } from '@/lib/messages/de/details'
 import { sentences } from '@/lib/messages/de/sentences'
-import { translated } from '@/lib/domain/said'
+import { translated } from '@/lib/domain/translated'
 
 /** Another program gives its reports names of its own. */
 const FOREIGN = /^nuclei: /

@@ -27,7 +27,6 @@ async function verify(
     token: TOKEN,
     policy: LOOPBACK,
     infoUrl: INFO_URL,
-    limits: { connectMs: 300, headersMs: 300, totalMs: 500 },
   }
   const answer = await verifyOwnership(
     { ...base, ...input },

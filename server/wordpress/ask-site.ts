@@ -22,16 +22,22 @@ const Envelope = z.object({ time: z.string(), once: z.string(), signature: z.str
 
 /** Asks a site for a report. Answers what went wrong, or null. Throws nothing but what the database does. */
 export async function askSite(deps: WordPressDeps, site: SiteRow, signal: AbortSignal): Promise<WpTrouble | null> {
-  const url = `${site.rest_url ?? `${site.url}/wp-json/`}${PING}`
   const client = deps.wordpress.client(signal)
+  const tried: string[] = []
   let answer: Exchange | null = null
   try {
-    answer = await client.send(url, await questionOf(deps, site))
-    const report = envelopeOf(answer)
-    await takeReport(deps, site.id, { path: HEARTBEAT, ...report })
+    for (const url of addressesOf(site)) {
+      tried.push(url)
+      const came: Exchange = await client.send(url, await questionOf(deps, site))
+      const isReport = came.status === 200 && readEnvelope(came.body) !== null
+      // Where neither brings a report, the first says why.
+      if (isReport || !answer) answer = came
+      if (isReport) break
+    }
+    if (answer) await takeReport(deps, site.id, { path: HEARTBEAT, ...envelopeOf(answer) })
     return null
   } catch (error) {
-    const trouble = troubleWith(url, answer, error)
+    const trouble = troubleWith(tried, answer, error)
     await deps.db.update(wpSites).set({ last_error: trouble }).where(eq(wpSites.id, site.id))
     return trouble
   } finally {
@@ -39,6 +45,10 @@ export async function askSite(deps: WordPressDeps, site: SiteRow, signal: AbortS
     await deps.db.update(wpSites).set({ last_ping_at: sql`now()` }).where(eq(wpSites.id, site.id))
   }
 }
+
+/** Where it says its REST interface is, and where each WordPress has it whatever its links look like. */
+const addressesOf = ({ rest_url, url }: SiteRow) =>
+  new Set([`${rest_url ?? `${url}/wp-json/`}${PING}`, `${url}/?rest_route=/${PING}`])
 
 async function questionOf(deps: WordPressDeps, { id }: SiteRow) {
   const { privateKey } = await serverKeys(deps)
@@ -59,25 +69,29 @@ function envelopeOf({ status, body }: Exchange) {
   if (status === 404) throw new Sentence('The plugin does not answer there. Is it active?')
   if (status === 401 || status === 403) throw new Sentence(`The site refused the question (${status}).`)
   if (status !== 200) throw new Sentence(`The site answered ${status}.`)
-  try {
-    const envelope = Envelope.parse(JSON.parse(body.replace(/^\uFEFF/, '')))
-    if (envelope.body.length <= MAX_REPORT_BYTES) return envelope
-  } catch {
-    // Said below.
-  }
+  const envelope = readEnvelope(body)
+  if (envelope && envelope.body.length <= MAX_REPORT_BYTES) return envelope
   throw new Sentence('What the site answered is not a report.')
+}
+
+function readEnvelope(body: string) {
+  try {
+    return Envelope.parse(JSON.parse(body.replace(/^\uFEFF/, '')))
+  } catch {
+    return null
+  }
 }
 
 class Sentence extends Error {}
 
-function troubleWith(url: string, answer: Exchange | null, error: unknown): WpTrouble {
+function troubleWith(tried: readonly string[], answer: Exchange | null, error: unknown): WpTrouble {
   const isSaid = error instanceof HttpError || error instanceof Blocked || error instanceof Sentence
   return {
     at: new Date().toISOString(),
     what: 'ping',
     message: isSaid ? error.message : `${describeFailure(error).message}.`,
     ...(error instanceof HttpError && { code: error.code }),
-    request: `POST ${url}`,
+    request: tried.map((url) => `POST ${url}`).join('\n'),
     status: answer?.status ?? null,
     ...(answer && {
       headers: Object.fromEntries(answer.headers.slice(0, 40).map(([name, value]) => [name, value.slice(0, 300)])),

@@ -187,7 +187,7 @@ const telegram: Provider = {
       required: true,
       max: 100,
       pattern: /^\d{5,15}:[\w-]{30,60}$/,
-      refusal: 'Enter the whole token, for example 123456789:AAF….',
+      refusal: 'telegram_token',
     },
     {
       key: 'chat',
@@ -197,7 +197,7 @@ const telegram: Provider = {
       required: true,
       max: 60,
       pattern: /^(-?\d{1,20}|@\w{4,40})$/,
-      refusal: 'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.',
+      refusal: 'telegram_chat',
     },
   ],
   send: (message, config) => [

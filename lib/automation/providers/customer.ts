@@ -41,7 +41,7 @@ const mailchimp: Provider = {
       required: true,
       max: 100,
       pattern: /^\w{16,80}-[a-z]{2,4}\d{1,3}$/,
-      refusal: 'Enter the whole key, with the part after the hyphen.',
+      refusal: 'mailchimp_key',
     },
     {
       key: 'audience',
@@ -51,7 +51,7 @@ const mailchimp: Provider = {
       required: true,
       max: 20,
       pattern: /^[0-9a-f]{6,20}$/i,
-      refusal: 'Enter the audience ID, for example a1b2c3d4e5.',
+      refusal: 'mailchimp_audience',
     },
     { key: 'tags', label: 'tags', help: 'oneALine', kind: 'list', most: 10, max: 100 },
   ],
@@ -61,7 +61,7 @@ const mailchimp: Provider = {
     const headers = { authorization: basic('key', key) }
     const member = `https://${key.split('-').at(-1)}.api.mailchimp.com/3.0/lists/${textOf(config, 'audience')}/members/${encodeURIComponent(contact.email.toLowerCase())}`
     const [FNAME = '', ...rest] = contact.name.split(' ')
-    // Who is new is asked by Mailchimp first; who has left stays away.
+    // Whoever is new is asked by Mailchimp first; whoever has left stays away.
     const body = {
       email_address: contact.email,
       status_if_new: 'pending',

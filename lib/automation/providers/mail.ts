@@ -16,7 +16,7 @@ const email: Provider = {
       most: 10,
       max: 254,
       pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-      refusal: 'Enter an email address, for example name@example.com.',
+      refusal: 'not_an_email',
     },
     { key: 'language', label: 'language', kind: 'select', options: TRANSLATED },
   ],

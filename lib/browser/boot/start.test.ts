@@ -3,7 +3,7 @@ import { parseConfig, readConfig } from '@/lib/config/read'
 import { mutateConfig } from '@/lib/testing/mutate-config'
 import { isFull } from '@/lib/testing/sample'
 import { loadConfig } from './load-config'
-import { showConfig } from './show-config'
+import { showConfig } from './start'
 import { start } from './start'
 
 const BASE = `${location.origin}/`

@@ -1,4 +1,4 @@
-import { config, CONFIG_EVENT, DEFAULT_CONFIG } from '@/lib/config/config'
+import { config, CONFIG_EVENT, DEFAULT_CONFIG, type Config } from '@/lib/config/config'
 import { askEarly, LAST_WORKSPACE_KEY, leadsTo } from '@/lib/browser/early'
 import { wordsLanguage } from '@/lib/domain/language'
 import { locale } from '@/lib/browser/locale'
@@ -6,11 +6,10 @@ import { storage } from '@/lib/browser/storage'
 import { keptTenant, withTenant } from '@/lib/browser/tenant-brand'
 import { admitParent, isFramed } from './frame'
 import { loadConfig } from './load-config'
-import { isStatic } from './show-brand'
-import { showConfig } from './show-config'
-import { keepNames, replaceBrokenLogos } from './show-names'
-import { followSystemTheme } from './theme'
-import { keepTitle, translateTitles } from './title'
+import { isStatic, showBrand } from './show-brand'
+import { keepNames, replaceBrokenLogos, showNames } from './show-names'
+import { followSystemTheme, showTheme } from './theme'
+import { keepTitle, translateTitles, showTitle } from './title'
 
 /** No longer than this is a page kept from sight for its words in another language. */
 const WORDS_MS = 4_000
@@ -104,4 +103,14 @@ function holdForms() {
     frame.held = true
   }
   addEventListener('submit', hold, true)
+}
+
+/** From now on this is the configuration, for the page and for the app. */
+export function showConfig(config: Config, base: string) {
+  if (globalThis.sx) globalThis.sx.config = config
+  showTheme()
+  showBrand(config, base)
+  showNames(config)
+  showTitle()
+  dispatchEvent(new Event(CONFIG_EVENT))
 }

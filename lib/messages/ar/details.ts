@@ -191,6 +191,11 @@ export const details: Elsewhere['details'] = {
   'The page answered HTTP {status} and is empty: there is nothing to judge.':
     'ردّت الصفحة بالحالة HTTP {status} وهي فارغة: لا شيء يُقيَّم.',
   // Why a request failed
+  // when a WordPress site was asked for its report
+  'The plugin does not answer there. Is it active?': 'لا تجيب الإضافة هناك. هل هي نشطة؟',
+  'The site refused the question ({status}).': 'رفض الموقع السؤال ({status}).',
+  'The site answered {status}.': 'أجاب الموقع بـ {status}.',
+  'What the site answered is not a report.': 'ما أجاب به الموقع ليس تقريرًا.',
   'The connection was refused ({code})': 'رُفض الاتصال ({code})',
   'The server broke the connection off ({code})': 'قطع الخادم الاتصال ({code})',
   'There is no way to the server ({code})': 'لا مسار إلى الخادم ({code})',

@@ -204,6 +204,11 @@ export const details: Elsewhere['details'] = {
   'The page answered HTTP {status} and is empty: there is nothing to judge.':
     'Die Seite antwortete mit HTTP {status} und ist leer: Es gibt nichts zu beurteilen.',
   // when a request failed
+  // when a WordPress site was asked for its report
+  'The plugin does not answer there. Is it active?': 'Das Plugin antwortet dort nicht. Ist es aktiv?',
+  'The site refused the question ({status}).': 'Die Website lehnte die Anfrage ab ({status}).',
+  'The site answered {status}.': 'Die Website antwortete mit {status}.',
+  'What the site answered is not a report.': 'Was die Website antwortete, ist kein Bericht.',
   'The connection was refused ({code})': 'Die Verbindung wurde abgelehnt ({code})',
   'The server broke the connection off ({code})': 'Der Server brach die Verbindung ab ({code})',
   'There is no way to the server ({code})': 'Es gibt keine Route zum Server ({code})',

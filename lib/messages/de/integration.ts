@@ -68,6 +68,7 @@ export const integration = {
     text: 'Senden Sie Warnungen an Chat, E-Mail oder Tickets. Fehlgeschlagene Nachrichten werden 28 Stunden lang erneut versucht.',
     starters: 'Beginnen mit',
   },
+  offline: 'Sie sind offline. Verbinden Sie sich, um fortzufahren.',
   gone: 'Diese Verbindung gibt es nicht, oder sie gehört nicht zu diesem Arbeitsbereich.',
   drawer: {
     text: 'Wählen Sie, wohin Nachrichten gehen.',

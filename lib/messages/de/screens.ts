@@ -1,9 +1,9 @@
 import type { GuestScreens } from '@/lib/messages/translation'
 
-/** Titles of the screens that need no sign-in, by those of the route table. */
+/** Titles of the screens that need no sign-in, by the names of the route table. */
 export const screens = {
-  Login: 'Anmelden',
-  'Password Recovery': 'Passwort zurücksetzen',
-  'Reset Password': 'Neues Passwort',
-  'Page Not Found': 'Seite nicht gefunden',
+  login: 'Anmelden',
+  passwordRecovery: 'Passwort zurücksetzen',
+  resetPassword: 'Neues Passwort',
+  notFound: 'Seite nicht gefunden',
 } satisfies GuestScreens

@@ -65,6 +65,30 @@ export const errors = {
   lead_source_silent: '{source} didn’t respond within 15 seconds. This search wasn’t counted.',
   lead_searches_used: 'You’ve used today’s searches. More are available at {time}.',
   lead_page_over: 'These results have expired. Search again.',
+  lead_not_found: 'Lead not found.',
+  lead_gone: 'This lead is not here any more.',
+  lead_without_name: 'Enter a name.',
+  leads_full: 'You keep {count} leads. Archive or delete some to save more.',
+  lead_changed: 'This lead was changed meanwhile. Load the latest version first.',
+  lead_taken: 'Another lead has this site already. Merge the two.',
+  lead_same: 'Choose another lead.',
+  lead_private_address: 'This address is not public.',
+  lead_listed: 'This business asked not to be contacted, so it is not scanned either.',
+  lead_scans_used: 'You’ve used today’s {count} scans of leads. More are available at {time}.',
+  lead_scan_fresh: 'This site was scanned a moment ago. Scan it again at {time}.',
+  lead_batches_open: 'Up to {count} batches can run at once. Wait for one to finish, or stop one.',
+  lead_batch_not_found: 'Batch of scans not found.',
+  lead_share_not_found: 'Link not found.',
+  listed_contact_not_found: 'This entry is not on the list.',
+  lead_not_scanned: 'Scan this site first.',
+  lead_shares_full: 'You have {count} links. Revoke one first.',
+  lead_is_client: 'This lead is a client already.',
+  not_contactable: 'Enter an email address, a phone number with its country, or a site.',
+  csv_name_column: 'Which column is the name?',
+  csv_open_quote: 'Line {line} opens a quotation mark that nothing closes.',
+  csv_missing: 'Choose a CSV file.',
+  csv_too_long: 'A file has at most {count} lines.',
+  csv_too_large: 'The file is larger than 5 MB.',
   workspace_name_taken: 'You already have a workspace with this name.',
   workspace_limit:
     'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.',
@@ -125,7 +149,8 @@ export const programErrors = {
   bad_cursor: 'Use the "next" of the answer before.',
   takes_no_file: 'This version takes no file. Send the address of your logo as logo_url.',
   later_dfy: 'Done-for-you websites are not available in this version yet.',
-  later_lead: 'The lead finder is not available in this version yet.',
+  later_leadBook: 'Saved leads are not available in this version yet.',
+  later_leadWork: 'Scans of leads are not available in this version yet.',
   later_integration: 'Integrations are not available in this version yet.',
   later_delivery: 'Integrations are not available in this version yet.',
   later_address: 'Integrations are not available in this version yet.',
@@ -136,9 +161,9 @@ export const programErrors = {
 } as const
 
 /**
- * Codes whose sentence depends: the rule that an entry broke, what is wrong with a password, the plan that would admit.
- * Each of these sentences is translated by its words.
+ * Codes whose sentence depends, and is found by another one: `reasons` name the rule that an entry broke and what is
+ * wrong with a password, `upgrade` the feature that no plan of the caller's opens.
  */
-export const WITH_OWN_WORDS = ['invalid', 'guessable_password', 'upgrade'] as const
+export type GenericCode = 'invalid' | 'guessable_password' | 'upgrade'
 
-export type ErrorCode = keyof typeof errors | keyof typeof programErrors | (typeof WITH_OWN_WORDS)[number]
+export type ErrorCode = keyof typeof errors | keyof typeof programErrors | GenericCode

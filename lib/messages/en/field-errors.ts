@@ -1,6 +1,8 @@
+import type { FieldCode } from '@/lib/contract/broken'
+
 /**
- * What the rules of the contract say of a field, by the code that an answer of the API gives in `reasons`. The other
- * languages have the same sentences, which forms show before anything is sent.
+ * What the rules of the contract say of a field, by the code that an answer of the API gives in `reasons`. Forms
+ * show them before anything is sent. The other languages have them in `errors`.
  */
 export const fieldErrors = {
   required: 'This field is required.',
@@ -29,6 +31,8 @@ export const fieldErrors = {
   password_missing: 'Enter your password.',
   own_name_missing: 'Enter your name.',
   name_missing: 'Enter a name.',
+  keyword_missing: 'Enter what to look for.',
+  place_missing: 'Enter a place.',
   workspace_name_missing: 'Enter a name for the workspace.',
   address_missing: 'Enter a domain, an address or an IP.',
   asset_missing: 'Choose an asset.',
@@ -70,6 +74,49 @@ export const fieldErrors = {
   url_start: 'Enter a URL that starts with {start}.',
   url_host: 'Enter a URL on {hosts}.',
   url_with_password: 'Leave out the user name and the password.',
-} as const
-
-export type FieldCode = keyof typeof fieldErrors
+  stage_missing: 'Choose a stage from the list.',
+  lost_reason_missing: 'Choose a reason from the list.',
+  amount_missing: 'Enter an amount.',
+  amount_negative: 'Enter an amount of 0 or more.',
+  amount_too_large: 'This amount is too large.',
+  currency_missing: 'Choose a currency.',
+  day_too_far: 'Choose a day within five years.',
+  too_many_saved: 'Save at most {count} at once.',
+  lead_missing: 'Choose at least one lead.',
+  too_many_leads: 'Choose at most 1,000 leads.',
+  number_between: 'Use a number from {least} to {most}.',
+  lead_note_missing: 'Enter a note.',
+  odd_months: 'Choose {least} to {most} months.',
+  odd_days: 'Choose {least} to {most} days.',
+  person_missing: 'Enter an email address, a phone number or a site.',
+  site_missing: 'Choose at least one site.',
+  too_many_sites: 'Scan at most {count} at once.',
+  text_missing: 'Enter a text.',
+  country_missing: 'Choose a country.',
+  at_line: 'Line {line}: {problem}',
+  unknown_variable_near: 'Unknown variable {{{name}}}. Did you mean {{{near}}}?',
+  telegram_token: 'Enter the whole token, for example 123456789:AAF….',
+  telegram_chat: 'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.',
+  mailchimp_key: 'Enter the whole key, with the part after the hyphen.',
+  mailchimp_audience: 'Enter the audience ID, for example a1b2c3d4e5.',
+  key_of_32: 'Enter the key of 32 characters.',
+  plain_letters: 'Use letters, digits, hyphens and underscores only.',
+  jira_project: 'Enter the project key, for example SHOP.',
+  github_repository: 'Enter owner/name, for example acme/shop.',
+  trello_list: 'Enter the list ID of 24 characters.',
+  password_easy: 'This password is easy to guess. Add one or two unrelated words.',
+  password_common: 'This password is one of the most common ones. Choose another.',
+  password_like_common: 'This password is close to a common one. Use several different words.',
+  password_repeats: 'Repeated characters are easy to guess. Use several different words.',
+  password_sequence: 'Sequences such as abc or 6543 are easy to guess. Use several different words.',
+  password_keys: 'Rows of keys are easy to guess. Use several different words.',
+  password_dates: 'Dates and years are easy to guess. Use several different words.',
+  password_own: 'Do not use your name or email address in your password.',
+  password_of_product: 'Do not use the name of this product in your password.',
+  password_of_email: 'Do not use your email address in your password.',
+  site_address_missing: 'Enter the address of the site.',
+  tag_missing: 'Enter a tag.',
+  day_entry_missing: 'Enter a day.',
+  ignored_missing: 'Choose what to ignore.',
+  copy_choice_missing: 'Choose what the copy is.',
+} as const satisfies Record<FieldCode, string>

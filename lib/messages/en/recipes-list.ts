@@ -16,6 +16,7 @@ export const recipesList = {
   delete: 'Delete',
   deleted: '{name} deleted',
   undo: 'Undo',
+  testOffline: 'You’re offline. Reconnect to run a test.',
   testOf: 'Test run of {name}',
   undoNamed: 'Undo: {name} deleted',
   restored: '{name} restored',

@@ -200,6 +200,11 @@ export const details: Elsewhere['details'] = {
     'La página respondió HTTP {status}: no se pudo valorar lo que verían los visitantes.',
   'The page answered HTTP {status} and is empty: there is nothing to judge.':
     'La página respondió HTTP {status} y está vacía: no hay nada que valorar.',
+  // when a WordPress site was asked for its report
+  'The plugin does not answer there. Is it active?': 'El plugin no responde ahí. ¿Está activo?',
+  'The site refused the question ({status}).': 'El sitio rechazó la pregunta ({status}).',
+  'The site answered {status}.': 'El sitio respondió {status}.',
+  'What the site answered is not a report.': 'Lo que respondió el sitio no es un informe.',
   'The connection was refused ({code})': 'Se rechazó la conexión ({code})',
   'The server broke the connection off ({code})': 'El servidor cortó la conexión ({code})',
   'There is no way to the server ({code})': 'No hay ningún camino hasta el servidor ({code})',

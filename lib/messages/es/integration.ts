@@ -68,6 +68,7 @@ export const integration = {
     text: 'Envía alertas a chat, correo o tickets. Los mensajes fallidos se reintentan durante 28 horas.',
     starters: 'Empieza con',
   },
+  offline: 'Estás sin conexión. Vuelve a conectarte para continuar.',
   gone: 'Esta conexión no existe o no está en este espacio de trabajo.',
   drawer: {
     text: 'Elige adónde van los mensajes.',

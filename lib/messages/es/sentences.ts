@@ -2,48 +2,10 @@ import type { Elsewhere } from '@/lib/messages/translation'
 
 /** By the English words: of the specification, of the rules for entries, of the API, and the names of the checks. */
 export const sentences: Elsewhere['sentences'] = {
-  'Error performing action': 'No se pudo realizar la acción',
-  'No response received from the server': 'El servidor no respondió',
-  'Request setup error': 'No se pudo preparar la solicitud',
-  'Failed to fetch scans': 'No se pudieron cargar los análisis',
-  'Failed to fetch scan details': 'No se pudieron cargar los detalles del análisis',
-  'Failed to start scan': 'No se pudo iniciar el análisis',
-  'Missing workspace ID or asset ID. Cannot fetch report.':
-    'Falta el espacio de trabajo o el activo. No se puede cargar el informe.',
-  'No workspace selected': 'Ningún espacio de trabajo seleccionado',
-  'The session token of this page is old. Reload the page to go on.':
-    'La sesión de esta página ha caducado. Recarga la página para continuar.',
-  'Too many requests.': 'Demasiadas solicitudes.',
   'Too many attempts.': 'Demasiados intentos.',
-  'You do not have any workspaces. Please create a workspace': 'No tienes ningún espacio de trabajo. Crea uno',
-  'This feature is only available on a higher subscription plan. Please upgrade to access this feature.':
-    'Esta función solo está disponible en un plan superior. Mejora tu plan para usarla.',
-  'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.':
-    'Has alcanzado el límite de uso de esta función. Pasa a Soteria Unlimited para tener acceso sin límites.',
-  'This feature is included in Soteria Premium and Unlimited. Upgrade to unlock the dashboard, reports and scan history.':
-    'Esta función está incluida en Soteria Premium y Unlimited. Mejora tu plan para abrir el panel, los informes y el historial de análisis.',
-  'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.':
-    'Esta función está incluida en Soteria Premium, Unlimited y Bundle Deal. Mejora tu plan para abrir el panel, los informes y el historial de análisis.',
-  'The agency area is included in Agency Toolkit, Reseller License and White Label.':
-    'El área de agencia está incluida en Agency Toolkit, Reseller License y White Label.',
-  'The agency area is included in Agency Toolkit, Reseller License, White Label and Bundle Deal.':
-    'El área de agencia está incluida en Agency Toolkit, Reseller License, White Label y Bundle Deal.',
-  'This agency feature is included in Agency Toolkit and White Label.':
-    'Esta función de agencia está incluida en Agency Toolkit y White Label.',
-  'This agency feature is included in Agency Toolkit, White Label and Bundle Deal.':
-    'Esta función de agencia está incluida en Agency Toolkit, White Label y Bundle Deal.',
-  'Reseller accounts need the Reseller License.': 'Las cuentas de revendedor requieren Reseller License.',
-  'Reseller accounts need the Reseller License or the Bundle Deal.':
-    'Las cuentas de revendedor requieren Reseller License o Bundle Deal.',
-  'The server sent something else than a PDF. Nothing was saved.': 'El servidor no envió un PDF. No se guardó nada.',
-  'The server sent an answer that could not be read.': 'No se pudo leer la respuesta del servidor.',
-  'The server sent something else than your data. Nothing was saved.':
-    'El servidor envió algo que no son tus datos. No se guardó nada.',
   'The email address or the password is wrong.': 'El correo o la contraseña no son correctos.',
   'This link is invalid or has expired. Ask for a new one.': 'Este enlace no es válido o ha caducado. Pide uno nuevo.',
   'Sign in to continue.': 'Inicia sesión para continuar.',
-  'This field is required.': 'Este campo es obligatorio.',
-  'This value is not valid.': 'Este valor no es válido.',
   'Something went wrong on our side.': 'Algo ha fallado por nuestra parte.',
   'The email is sent again.': 'El correo se ha enviado de nuevo.',
   'Your email address stays as it is.': 'Tu dirección de correo no cambia.',
@@ -72,28 +34,7 @@ export const sentences: Elsewhere['sentences'] = {
   'Another account has this email address.': 'Otra cuenta tiene este correo.',
   'This is not your password.': 'Esta no es tu contraseña.',
   'Enter your password to change your email address.': 'Escribe tu contraseña para cambiar el correo electrónico.',
-  'This password is one of the most common ones. Choose another.':
-    'Esta contraseña es una de las más comunes. Elige otra.',
-  'This password is easy to guess. Add one or two unrelated words.':
-    'Esta contraseña es fácil de adivinar. Añade una o dos palabras sin relación.',
-  'Repeated characters are easy to guess. Use several different words.':
-    'Los caracteres repetidos son fáciles de adivinar. Usa varias palabras distintas.',
-  'Rows of keys are easy to guess. Use several different words.':
-    'Las filas de teclas son fáciles de adivinar. Usa varias palabras distintas.',
-  'Dates and years are easy to guess. Use several different words.':
-    'Las fechas y los años son fáciles de adivinar. Usa varias palabras distintas.',
-  'Do not use your name or email address in your password.': 'No uses tu nombre ni tu correo en la contraseña.',
-  'This password is close to a common one. Use several different words.':
-    'Esta contraseña se parece a una muy común. Usa varias palabras distintas.',
-  'Sequences such as abc or 6543 are easy to guess. Use several different words.':
-    'Las secuencias como abc o 6543 son fáciles de adivinar. Usa varias palabras distintas.',
-  'Do not use the name of this product in your password.': 'No uses el nombre de este producto en tu contraseña.',
-  'Do not use your email address in your password.': 'No uses tu correo en tu contraseña.',
   'Choose a time zone, for example Europe/Berlin.': 'Elige una zona horaria, por ejemplo Europe/Madrid.',
-  'Choose 1, 3, 5 or 8 seconds.': 'Elige 1, 3, 5 u 8 segundos.',
-  'Choose 1, 5, 15 or 60 minutes.': 'Elige 1, 5, 15 o 60 minutos.',
-  'Enter a time, for example 22:00.': 'Escribe una hora, por ejemplo 22:00.',
-  'Choose a language.': 'Elige un idioma.',
   'Enter an IP address, for example 93.184.216.34.': 'Escribe una dirección IP, por ejemplo 93.184.216.34.',
   'Enter a domain, for example example.com.': 'Escribe un dominio, por ejemplo example.com.',
   'A domain has a dot in it, for example example.com.': 'Un dominio lleva un punto, por ejemplo example.com.',
@@ -121,7 +62,6 @@ export const sentences: Elsewhere['sentences'] = {
   'Wait for some to finish, or stop some of them.': 'Espera a que terminen algunos o detén algunos de ellos.',
   'The scan queue is full.': 'La cola de análisis está llena.',
   'Try again in a few minutes.': 'Vuelve a intentarlo en unos minutos.',
-  'Start up to 1,000 scans at once.': 'Inicia 1000 análisis a la vez como máximo.',
   'This scan has no result, because it failed. Scan again to get a report.':
     'Este análisis no tiene resultado porque falló. Analiza de nuevo para obtener un informe.',
   'This scan has no result. Scan again to get a report.':
@@ -129,28 +69,6 @@ export const sentences: Elsewhere['sentences'] = {
   'This result is not structured, so it cannot be made into a PDF. It can be read and downloaded as it is in the report.':
     'Este resultado no está estructurado, así que no se puede convertir en PDF. En el informe se puede leer y descargar tal como está.',
   'The request is larger than 5 MB.': 'La solicitud supera los 5 MB.',
-  'Enter an email address, for example name@example.com.': 'Escribe un correo, por ejemplo nombre@example.com.',
-  'Enter your password.': 'Escribe tu contraseña.',
-  'Enter your current password.': 'Escribe tu contraseña actual.',
-  'Enter your name.': 'Escribe tu nombre.',
-  'Enter a name.': 'Escribe un nombre.',
-  'Enter a name for the workspace.': 'Escribe un nombre para el espacio de trabajo.',
-  'Choose a colour.': 'Elige un color.',
-  'Choose an asset.': 'Elige un activo.',
-  'Choose a finding.': 'Elige un hallazgo.',
-  'Choose fewer findings.': 'Elige menos hallazgos.',
-  'Say why, so that others understand it later.': 'Di por qué, para que otros lo entiendan después.',
-  'Choose the last day of the accepted risk.': 'Elige el último día del riesgo aceptado.',
-  'The day must be today or later.': 'El día tiene que ser hoy o posterior.',
-  'Choose a day within the next two years.': 'Elige un día dentro de los próximos dos años.',
-  'Enter a domain, an address or an IP.': 'Escribe un dominio, una dirección o una IP.',
-  'A tag has at most {count} characters.': 'Una etiqueta tiene como máximo {count} caracteres.',
-  'Use at most {count} tags.': 'Usa como máximo {count} etiquetas.',
-  'Use at least {count} characters.': 'Usa al menos {count} caracteres.',
-  'Use at least one letter.': 'Usa al menos una letra.',
-  'Use at least one digit.': 'Usa al menos un número.',
-  'The two passwords are not the same.': 'Las dos contraseñas no coinciden.',
-  'Leave out line breaks and invisible characters.': 'No uses saltos de línea ni caracteres invisibles.',
   'Enter an address that starts with https://, without spaces, quotation marks or a password.':
     'Escribe una dirección que empiece por https://, sin espacios, comillas ni contraseña.',
   'Page content': 'Contenido de la página',
@@ -180,57 +98,8 @@ export const sentences: Elsewhere['sentences'] = {
     'Pon entre corchetes una dirección IPv6 con puerto o ruta, por ejemplo https://[2001:db8::1]:8443.',
   'Leave out the zone: what follows the % only means something on one machine.':
     'Quita la zona: lo que sigue al % solo tiene sentido en una máquina.',
-  'This call does not know this field.': 'Esta llamada no conoce este campo.',
-  'Leave out invisible characters.': 'Quita los caracteres invisibles.',
-  'A tag has at least one character.': 'Una etiqueta tiene al menos un carácter.',
-  'Use at most {count} paths.': 'Usa como máximo {count} rutas.',
   'This URL already has scans, a monitor or proof of ownership. Add the other URL as a new asset.':
     'Esta URL ya tiene escaneos, un monitor o una prueba de propiedad. Añade la otra URL como activo nuevo.',
   '{value} is already in {workspace}.': '{value} ya está en {workspace}.',
-  'Enter at most {count}.': 'Introduzca como máximo {count}.',
-  'Use at most {count} characters.': 'Use como máximo {count} caracteres.',
-  'Line {line}: {problem}': 'Línea {line}: {problem}',
-  'Enter the whole new value, or leave the stored one.': 'Introduce el valor nuevo completo o deja el guardado.',
-  'This header is set automatically.': 'Esta cabecera se establece automáticamente.',
-  'Enter each header once.': 'Introduzca cada cabecera una sola vez.',
-  'Write each header as Name: value.': 'Escriba cada cabecera como Nombre: valor.',
-  'Use letters without accents in headers.': 'No use acentos ni caracteres especiales en las cabeceras.',
-  'Enter a URL that starts with {start}.': 'Introduzca una URL que empiece por {start}.',
-  'Enter a URL on {hosts}.': 'Introduzca una URL de {hosts}.',
-  'Leave out the user name and the password.': 'Quite el nombre de usuario y la contraseña.',
-  'Enter the whole token, for example 123456789:AAF….': 'Introduzca el token completo, por ejemplo 123456789:AAF….',
-  'Enter a chat ID such as -1001234567890, or a channel such as @my_channel.':
-    'Introduzca un ID de chat como -1001234567890 o un canal como @my_channel.',
-  'Enter the project key, for example SHOP.': 'Introduzca la clave del proyecto, por ejemplo SHOP.',
-  'Enter owner/name, for example acme/shop.': 'Introduzca propietario/nombre, por ejemplo acme/shop.',
-  'Enter the key of 32 characters.': 'Introduzca la clave de 32 caracteres.',
-  'Enter the list ID of 24 characters.': 'Introduzca el ID de la lista de 24 caracteres.',
-  'Use letters, digits, hyphens and underscores only.': 'Use solo letras, cifras, guiones y guiones bajos.',
-  'Enter the whole key, with the part after the hyphen.': 'Introduzca la clave completa, con la parte tras el guion.',
-  'Enter the audience ID, for example a1b2c3d4e5.': 'Introduzca el ID del público, por ejemplo a1b2c3d4e5.',
-  'Choose a trigger.': 'Elija un activador.',
-  'Choose a condition.': 'Elija una condición.',
-  'Choose a comparison.': 'Elija una comparación.',
-  'Choose an action.': 'Elija una acción.',
-  'This connection doesn’t fit the action.': 'Esta conexión no sirve para la acción.',
   'The recipe is deleted.': 'La receta se ha eliminado.',
-  'Choose a connection.': 'Elija una conexión.',
-  'Choose at least one.': 'Elija al menos uno.',
-  'Enter a time such as 08:00.': 'Introduzca una hora como 08:00.',
-  'Choose a day from 1 to 28.': 'Elija un día del 1 al 28.',
-  'Use at most {count} minutes.': 'Como máximo {count} minutos.',
-  'Use at most {count} values.': 'Como máximo {count} valores.',
-  'Use at most {count} conditions.': 'Use como máximo {count} condiciones.',
-  'Use at most {count} actions.': 'Use como máximo {count} acciones.',
-  'Add at least one action.': 'Añada al menos una acción.',
-  'Enter how far the score must drop.': 'Introduzca cuánto debe bajar la puntuación.',
-  'This condition doesn’t fit the trigger.': 'Esta condición no encaja con el activador.',
-  'This comparison doesn’t fit the condition.': 'Esta comparación no encaja con la condición.',
-  'This action doesn’t fit the trigger.': 'Esta acción no encaja con el activador.',
-  'Enter one value.': 'Introduzca un valor.',
-  'Confirm that you may scan the site.': 'Confirme que puede escanear el sitio.',
-  'A schedule sends a digest.': 'Una programación envía un resumen.',
-  'Only a schedule sends a digest.': 'Solo una programación envía un resumen.',
-  'Unknown variable {{{name}}}.': 'Variable desconocida {{{name}}}.',
-  'Did you mean {{{name}}}?': '¿Quería decir {{{name}}}?',
 }

@@ -1,11 +1,62 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
-import { leadSearches } from '@/server/db/schema'
+import {
+  doNotContact,
+  leadBatches,
+  leadFacts,
+  leadNotes,
+  leadOutreach,
+  leads,
+  leadScans,
+  leadSearches,
+  leadSettings,
+  shares,
+} from '@/server/db/schema'
 import { once, type Rows } from './export-rows'
 
-/** What somebody looked for in the lead finder. */
-export const leadsOf = (db: Db, userId: string): Record<string, Rows> => ({
-  lead_searches: once(() =>
-    db.select().from(leadSearches).where(eq(leadSearches.user_id, userId)).orderBy(leadSearches.ran_at),
-  ),
-})
+const { hash: _hash, ...shownOfListed } = getTableColumns(doNotContact)
+const { token_hash: _token, ...shownOfShares } = getTableColumns(shares)
+
+/** A result has up to 400 kB. */
+const SCANS_AT_ONCE = 20
+
+type Owned = PgTable & { user_id: PgColumn }
+
+/** What somebody looked for, saved, scanned and wrote as an agency. */
+export function leadsOf(db: Db, userId: string): Record<string, Rows> {
+  const all = (table: Owned, order: PgColumn) =>
+    once(() => db.select().from(table).where(eq(table.user_id, userId)).orderBy(order))
+  return {
+    lead_searches: all(leadSearches, leadSearches.ran_at),
+    leads: all(leads, leads.created_at),
+    lead_facts: all(leadFacts, leadFacts.seen_at),
+    lead_notes: all(leadNotes, leadNotes.at),
+    lead_outreach: all(leadOutreach, leadOutreach.created_at),
+    lead_batches: all(leadBatches, leadBatches.created_at),
+    lead_settings: all(leadSettings, leadSettings.user_id),
+    do_not_contact: once(() =>
+      db.select(shownOfListed).from(doNotContact).where(eq(doNotContact.user_id, userId)).orderBy(doNotContact.at),
+    ),
+    shares: once(() =>
+      db.select(shownOfShares).from(shares).where(eq(shares.user_id, userId)).orderBy(shares.created_at),
+    ),
+    lead_scans: scansOf(db, userId),
+  }
+}
+
+async function* scansOf(db: Db, userId: string): Rows {
+  const ids = await db
+    .select({ id: leadScans.id })
+    .from(leadScans)
+    .where(eq(leadScans.user_id, userId))
+    .orderBy(leadScans.created_at, leadScans.id)
+  for (let from = 0; from < ids.length; from += SCANS_AT_ONCE) {
+    const batch = ids.slice(from, from + SCANS_AT_ONCE).map(({ id }) => id)
+    yield await db
+      .select()
+      .from(leadScans)
+      .where(inArray(leadScans.id, batch))
+      .orderBy(leadScans.created_at, leadScans.id)
+  }
+}

@@ -1,3 +1,4 @@
+import { broken } from '@/lib/contract/broken'
 import { HttpError, refused } from '@/server/errors'
 import type { Limits } from '@/server/api/limits'
 import type { Deps } from '@/server/records/deps'
@@ -9,7 +10,9 @@ import type { Deps } from '@/server/records/deps'
 export async function refuseGuessable(password: string, email: string): Promise<void> {
   const { judgePassword } = await import('@/lib/domain/password-strength')
   const { advice } = judgePassword(password, email)
-  if (advice) throw new HttpError(422, 'guessable_password', { message: advice, errors: { password: [advice] } })
+  if (!advice) return
+  const message = broken(advice)
+  throw new HttpError(422, 'guessable_password', { message, errors: { password: [message] } })
 }
 
 type Asked = { deps: Deps; limits: Limits<'passwordByUser'>; user: { id: string; password_hash: string } }

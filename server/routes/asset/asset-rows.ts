@@ -1,17 +1,17 @@
-import { and, type SQL } from 'drizzle-orm'
+import { and, type SQL, desc, eq, sql, inArray } from 'drizzle-orm'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '@/server/records/asset-proof'
 import { gradeOf, openOn, openTotal } from '@/lib/domain/standing'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
 import { bySlices, inSlices } from '@/server/in-slices'
-import { assets } from '@/server/db/schema'
+import { assets, scans, wpSites } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
 import { parseTarget } from '@/server/scanner/target'
 import { VERIFICATION_META, VERIFICATION_PATH, verificationName, verificationRecord } from '@/server/scanner/proof'
-import { latestScans } from './latest-scans'
-import { wpTwins } from './wordpress-twins'
+import type { SeverityCounts } from '@/lib/contract/scan-result'
+import { twinValues } from '@/server/wordpress/site-events'
 
 type Row = typeof assets.$inferSelect
 
@@ -108,5 +108,52 @@ function verificationOf(asset: Row, secret: string): Verification {
     dns: { type: 'TXT', host: verificationName(parseTarget(asset.value).host), value: verificationRecord(token) },
     file: { name: VERIFICATION_FILE, path: VERIFICATION_PATH, content: token },
     meta: { tag: `<meta name="${VERIFICATION_META}" content="${token}">` },
+  }
+}
+
+/** The latest scan of each of the assets that `which` names, however it stands. */
+export function latestScans(db: Db, which: SQL | undefined) {
+  const last = db
+    .select({
+      id: scans.id,
+      asset_id: scans.asset_id,
+      scan_type: scans.scan_type,
+      status: scans.status,
+      created_at: scans.created_at,
+    })
+    .from(scans)
+    .where(eq(scans.asset_id, assets.id))
+    .orderBy(desc(scans.created_at))
+    .limit(1)
+    .as('last')
+  return db
+    .select({
+      id: last.id,
+      asset_id: last.asset_id,
+      scan_type: last.scan_type,
+      status: last.status,
+      created_at: last.created_at,
+    })
+    .from(assets)
+    .innerJoinLateral(last, sql`true`)
+    .where(which)
+}
+
+/** Answers which WordPress site each of these assets is, if any. */
+async function wpTwins(db: Db, rows: readonly Row[]): Promise<(row: Row) => Asset['wpsite']> {
+  const places = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
+  if (places.length === 0) return () => null
+  const { id, workspace_id, host, path, status } = wpSites
+  const vulnerable = sql<SeverityCounts | null>`${wpSites.summary} -> 'vulnerable'`
+  const sites = await db
+    .select({ id, workspace_id, host, path, status, vulnerable })
+    .from(wpSites)
+    .where(inArray(wpSites.workspace_id, places))
+  const byValue = new Map(
+    sites.flatMap((site) => twinValues(site).map((value) => [`${site.workspace_id} ${value}`, site])),
+  )
+  return (row) => {
+    const site = byValue.get(`${row.workspace_id} ${row.value}`)
+    return site ? { id: site.id, status: site.status, vulnerable: site.vulnerable } : null
   }
 }

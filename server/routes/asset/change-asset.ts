@@ -5,6 +5,7 @@ import { assets, findings, monitors, scans, type workspaces } from '@/server/db/
 import { invalid, notFound, refused } from '@/server/errors'
 import { isTaken } from '@/server/failed-query'
 import type { AssetValue } from './asset-value'
+import { broken } from '@/lib/contract/broken'
 
 type Asked = Omit<AssetChange, 'value' | 'workspace_id'> & { address?: AssetValue }
 type Asset = typeof assets.$inferSelect
@@ -63,7 +64,8 @@ function changedTags(
   { tags = present, add_tags = [], remove_tags = [] }: Pick<Asked, 'tags' | 'add_tags' | 'remove_tags'>,
 ): string[] {
   const next = [...new Set([...tags.filter((tag) => !remove_tags.includes(tag)), ...add_tags])]
-  if (next.length > Math.max(MAX_TAGS, present.length)) throw invalid({ add_tags: [`Use at most ${MAX_TAGS} tags.`] })
+  if (next.length > Math.max(MAX_TAGS, present.length))
+    throw invalid({ add_tags: [broken('too_many_tags', { count: MAX_TAGS })] })
   return next
 }
 

@@ -5,7 +5,7 @@ import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { anyOf } from '@/server/db/any-of'
 import { assets } from '@/server/db/schema'
-import { latestScans } from './latest-scans'
+import { latestScans } from './asset-rows'
 import { openContractApi } from '@/server/routes/testing'
 
 const { db, signUp, ask } = openContractApi()

@@ -1,3 +1,4 @@
+import { broken } from '@/lib/contract/broken'
 import * as z from 'zod/mini'
 import { configSchema, KEPT } from '@/lib/automation/form'
 import { coveredConfig, partsOf } from '@/lib/automation/kept'
@@ -51,8 +52,7 @@ export async function checkedConfig(
   const parts = partsOf(provider, valid, before)
   const isLacking = ({ key, required }: Field) => required === true && parts.secrets[key] === undefined
   const lacking = provider.fields.filter((field) => isSecret(field) && isLacking(field))
-  if (lacking[0])
-    throw invalid(Object.fromEntries(lacking.map(({ key }) => [`config.${key}`, ['This field is required.']])))
+  if (lacking[0]) throw invalid(Object.fromEntries(lacking.map(({ key }) => [`config.${key}`, [broken('required')]])))
   if (!isHttp(provider)) return { provider, ...parts, host: null }
   const host = hostOf(provider, message, { ...parts.open, ...parts.secrets })
   if (stored && host !== stored.host) refuseKept(provider, valid, before)

@@ -3,6 +3,7 @@ import { LEAD_PROVIDERS, leadApi } from '@/lib/contract/lead'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { HttpError } from '@/server/errors'
+import { annotated } from '@/server/leads/annotate'
 import { firstPage, MAX_SEARCHES, nextPage, searchesToday } from '@/server/leads/search'
 
 export const leadSearchRoutes = new Hono<Env>()
@@ -21,7 +22,8 @@ serve(leadSearchRoutes, leadApi.search, async ({ deps, db, user, body }) => {
     language: body.language ?? 'en',
   }
   const asking = { db, user, source, provider: body.provider, query }
-  return body.page_token === undefined ? firstPage(asking) : nextPage(asking, body.page_token)
+  const found = await (body.page_token === undefined ? firstPage(asking) : nextPage(asking, body.page_token))
+  return { ...found, leads: await annotated(db, user.id, found.leads) }
 })
 
 serve(leadSearchRoutes, leadApi.sources, async ({ deps, db, user }) => {

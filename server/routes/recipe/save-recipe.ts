@@ -10,6 +10,7 @@ import { integrations, recipes, workspaces } from '@/server/db/schema'
 import { HttpError, invalid, notFound, refused } from '@/server/errors'
 import type { Account } from '@/server/api/env'
 import { asId } from '@/server/api/ids'
+import { broken } from '@/lib/contract/broken'
 
 const MAX_RECIPES = 100
 const DAY_MS = 86_400_000
@@ -111,7 +112,7 @@ async function refuseUnfit(tx: Db, workspace: string, actions: readonly Action[]
       (action.type !== 'email_report' || type === 'email')
     if (!isFit)
       errors[`actions.${place}.integration_id`] = [
-        type === undefined ? 'Choose a connection.' : 'This connection doesn’t fit the action.',
+        type === undefined ? broken('connection_missing') : broken('connection_of_other_action'),
       ]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)

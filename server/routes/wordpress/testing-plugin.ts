@@ -85,6 +85,7 @@ const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
 /** A site that answers the question for a report, when the key of the dashboard signed it. */
 export async function openAnsweringSite() {
   let answer: (() => object) | null = null
+  let isPlain = false
   let serverKey = ''
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -92,7 +93,8 @@ export async function openAnsweringSite() {
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
         const header = (name: string) => String(request.headers[name])
-        const path = (request.url ?? '').replace('/wp-json', '')
+        const { pathname, searchParams } = new URL(request.url ?? '', 'http://site')
+        const path = searchParams.get('rest_route') ?? pathname.replace('/wp-json', '')
         const text = `${path}\n${header('x-time')}\n${header('x-once')}\n${Buffer.concat(chunks).toString()}`
         const key = createPublicKey({
           key: Buffer.concat([SPKI, Buffer.from(serverKey, 'base64')]),
@@ -100,6 +102,7 @@ export async function openAnsweringSite() {
           type: 'spki',
         })
         const isOurs = verify(null, Buffer.from(text), key, Buffer.from(header('x-signature'), 'base64'))
+        if (isPlain && !searchParams.has('rest_route')) return void response.writeHead(404).end()
         response.writeHead(answer && isOurs ? 200 : 503, { 'content-type': 'application/json' })
         response.end(JSON.stringify(answer && isOurs ? answer() : { message: 'Down for maintenance' }))
       })
@@ -107,8 +110,10 @@ export async function openAnsweringSite() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answerWith(key: string, next: (() => object) | null) {
+    /** `plain`: its links have no names, so its interface has but one address. */
+    answerWith(key: string, next: (() => object) | null, plain = false) {
       serverKey = key
+      isPlain = plain
       answer = next
     },
     close: () => new Promise((done) => server.close(done)),

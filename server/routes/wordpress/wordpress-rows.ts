@@ -12,13 +12,40 @@ import { uptimes } from '@/server/routes/monitor/uptimes'
 import { updatesOf } from '@/server/wordpress/judge'
 import { twinValues } from '@/server/wordpress/site-events'
 
-const { facts: _facts, flaws: _flaws, public_key: _key, code_hash: _code, ...listed } = getTableColumns(wpSites)
-type Row = Omit<typeof wpSites.$inferSelect, 'facts' | 'flaws' | 'public_key' | 'code_hash'>
+const all = getTableColumns(wpSites)
+/** What a list shows: of a thousand sites each column counts. */
+const listed = {
+  id: all.id,
+  workspace_id: all.workspace_id,
+  name: all.name,
+  url: all.url,
+  host: all.host,
+  path: all.path,
+  status: all.status,
+  summary: all.summary,
+  tags: all.tags,
+  paired_at: all.paired_at,
+  last_seen_at: all.last_seen_at,
+  silent_since: all.silent_since,
+  last_error: all.last_error,
+  copy_url: all.copy_url,
+  created_at: all.created_at,
+}
+type Row = Pick<typeof wpSites.$inferSelect, keyof typeof listed>
 
 type Asking = Pick<Deps, 'db' | 'wordpress'>
 
-/** Sites as the wire shows them in a list. */
-export async function publicSites(deps: Asking, where: SQL | undefined): Promise<WpSite[]> {
+/** Sites as the wire shows them in a list: of the settings of each only what is not as it should be. */
+export async function listedSites(deps: Asking, where: SQL | undefined): Promise<WpSite[]> {
+  return (await publicSites(deps, where)).map((site) => ({
+    ...site,
+    hardening: site.hardening?.flatMap(({ key, state }) =>
+      state === 'good' || state === 'unknown' ? [] : { key, state },
+    ),
+  }))
+}
+
+async function publicSites(deps: Asking, where: SQL | undefined): Promise<WpSite[]> {
   const rows = await deps.db.select(listed).from(wpSites).where(where).orderBy(wpSites.created_at, wpSites.id)
   return shown(deps, rows)
 }
@@ -45,6 +72,7 @@ async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<W
       paired_at: timeOf(row.paired_at),
       last_seen_at: timeOf(row.last_seen_at),
       last_error: row.last_error?.message ?? null,
+      last_trouble: troubleOf(row.last_error),
       wp_version: summary?.wp_version ?? null,
       wp_latest: summary?.wp_latest ?? null,
       php_version: summary?.php_version ?? null,
@@ -61,6 +89,13 @@ async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<W
     }
   })
 }
+
+const troubleOf = (trouble: Row['last_error']) =>
+  trouble && {
+    what: trouble.what,
+    ...(trouble.code !== undefined && { code: trouble.code }),
+    ...(trouble.values && { values: trouble.values }),
+  }
 
 const timeOf = (at: Date | null) => at?.toISOString() ?? null
 

@@ -6,6 +6,7 @@ import { statsApi } from '@/lib/contract/stats'
 import { brandingApi, userApi } from '@/lib/contract/user'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { deliveries, events, monitorChecks, monitors, wpHistory, wpSites } from '@/server/db/schema'
+import { wordpress } from '@/lib/messages/en/wordpress'
 import { openContractApi } from '@/server/routes/testing'
 import { NO_FACTS, type WordPressFacts } from '@/server/scanner/software/wordpress-facts'
 import { isInRange } from '@/server/scanner/software/versions'
@@ -138,9 +139,13 @@ test('what is wrong with a pairing is refused with its sentence, and five wrong 
   expect((await detail({ token, id })).last_error).toContain('this site is other.example')
   for (let tries = 0; tries < 5; tries += 1)
     expect(await plugin.pair('AAAA-BBBB')).toMatchObject({ status: 422, body: { code: 'wp_code_unknown' } })
-  expect((await detail({ token, id })).last_error_full).toMatchObject({ what: 'code', code: 'wp_code_unknown' })
+  expect(await detail({ token, id })).toMatchObject({
+    last_error_full: { what: 'code', code: 'wp_code_unknown' },
+    last_trouble: { what: 'code', code: 'wp_code_unknown' },
+  })
   expect(await plugin.pair(code)).toMatchObject({ status: 422 })
   const again = await ask(wordpressApi.update, { token, params: { id }, body: { repair: true } })
+  expect(again.wpsite.last_error).toBeNull()
   await db.update(wpSites).set({ code_expires_at: sql`now() - interval '1 second'` }).where(eq(wpSites.id, id))
   expect(await plugin.pair(String(again.wpsite.pairing_code))).toMatchObject({ status: 422 })
 })
@@ -350,6 +355,18 @@ test('a silent site is asked, tells who watches it after the second miss, and is
     ])
     const told = await db.select({ type: events.type }).from(events).where(sql`${events.data} ->> 'wpsite_id' = ${id}`)
     expect(told.map(({ type }) => type).sort()).toEqual(['wp.back', 'wp.silent'])
+    site.answerWith(serverKey, answer, true)
+    expect((await ask(wordpressApi.ping, { token, params: { id } })).wpsite.last_error).toBeNull()
+    site.answerWith(serverKey, null, true)
+    await ask(wordpressApi.ping, { token, params: { id } })
+    expect(await detail({ token, id })).toMatchObject({
+      last_error: 'The plugin does not answer there. Is it active?',
+      last_trouble: { what: 'ping' },
+      last_error_full: {
+        status: 404,
+        request: `POST ${url}/wp-json/site-guard/v1/ping\nPOST ${url}/?rest_route=/site-guard/v1/ping`,
+      },
+    })
     await plugin.report({ goodbye: true, why: 'paused' })
     const silent = await detail({ token, id })
     expect(silent).toMatchObject({ status: 'unreachable' })
@@ -402,6 +419,8 @@ test('the plugin is one zip, the same bytes each time, in the name of the accoun
   const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
   const first = await zip()
   expect(hash(await zip())).toBe(hash(first))
+  const [, told] = /(\d+) kB/.exec(wordpress.pair.getText) ?? []
+  expect(Math.abs(first.length / 1_024 - Number(told))).toBeLessThan(1.5)
   await ask(brandingApi.update, { token, body: { company_name: 'Nordlicht */ phpinfo();' } })
   const files = unzipSync(await zip())
   expect(Object.keys(files).sort()).toEqual(

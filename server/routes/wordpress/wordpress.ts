@@ -17,17 +17,23 @@ import { newCode, withCode } from '@/server/wordpress/pairing-code'
 import { serverKeys } from '@/server/wordpress/server-key'
 import { siteAddress, type SiteAddress } from '@/server/wordpress/site-address'
 import { assetValue } from '@/server/routes/asset/asset-value'
-import { oneSite, publicSites, wholeSite } from './wordpress-rows'
+import { pluginsOn, sitesWith } from './installed'
+import { listedSites, oneSite, wholeSite } from './wordpress-rows'
 
 export const wordpressRoutes = new Hono<Env>()
 
 const MAX_SITES = 2_000
 
 serve(wordpressRoutes, wordpressApi.list, async ({ deps, workspace, query }) => {
-  const sites = await publicSites(deps, eq(wpSites.workspace_id, workspace.id))
+  const sites = await listedSites(deps, eq(wpSites.workspace_id, workspace.id))
   const isAsked = ({ status }: WpSite) => query.status === 'all' || status === query.status
   return { wpsites: sites.filter(isAsked), stats: statsOf(sites) }
 })
+
+serve(wordpressRoutes, wordpressApi.plugins, async ({ db, workspace, query }) => ({
+  plugins: await pluginsOn(db, workspace.id),
+  sites: query.slug === undefined ? [] : await sitesWith(db, workspace.id, query.slug),
+}))
 
 function statsOf(sites: readonly WpSite[]) {
   const count = (isIn: (site: WpSite) => boolean) => sites.filter(isIn).length
@@ -122,7 +128,11 @@ serve(wordpressRoutes, wordpressApi.update, async ({ db, deps, wpSite: stored, b
     ...(body.tags && { tags: [...new Set(body.tags)] }),
     ...(body.status === 'paused' && { status: 'paused' as const, paused_at: sql<Date>`now()` }),
     ...(body.status === 'connected' && stored.status === 'paused' && RESUMED),
-    ...(body.repair && withCode(code)),
+    // What was tried with an earlier code is no news of this one.
+    ...(body.repair && {
+      ...withCode(code),
+      last_error: sql<null>`case when ${wpSites.last_error} ->> 'what' = 'code' then null else ${wpSites.last_error} end`,
+    }),
   }
   await once(address ?? stored, () =>
     db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { closeServers } from '@/server/scanner/testing'
 import { httpCookies } from './http-cookies'
-import { isSessionCookie } from './session-cookies'
+import { isSessionCookie } from './http-cookies'
 import { html, judge, type Site } from './testing'
 
 afterEach(closeServers)

@@ -51,9 +51,6 @@ export type Verdict = {
   observations: Record<string, unknown>
 }
 
-/** Impatient, so that a silent server costs a test little. */
-const QUICK: Partial<HttpLimits> = { connectMs: 500, headersMs: 500, bodyIdleMs: 500, totalMs: 1_000 }
-
 /** An answer with an HTML page. */
 export const html = (body: string, headers: Headers = {}): Reply => ({
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
@@ -89,7 +86,7 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
     book,
     scanId: 'test',
     infoUrl: INFO_URL,
-    limits: { ...QUICK, ...site.limits },
+    limits: site.limits,
   })
   try {
     const { context, observations } = createContext({

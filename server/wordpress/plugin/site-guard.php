@@ -19,10 +19,13 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
+require_once __DIR__ . '/facts.php';
+
 /** All it keeps is one option, which is not loaded with every page. */
 final class Site_Guard {
 	const VERSION   = '1.0.0';
 	const NAME      = '{{name}}';
+	const HOME      = '{{address}}';
 	const OPTION    = 'site_guard';
 	const EVENT     = 'site_guard_report';
 	const HEARTBEAT = '/api/wp/agent/heartbeat';
@@ -35,6 +38,7 @@ final class Site_Guard {
 		add_action( 'admin_post_site_guard', array( __CLASS__, 'save' ) );
 		add_action( 'rest_api_init', array( __CLASS__, 'routes' ) );
 		add_action( self::EVENT, array( __CLASS__, 'report' ) );
+		add_action( 'admin_notices', array( __CLASS__, 'hint' ) );
 		foreach ( array( 'upgrader_process_complete', 'activated_plugin', 'deactivated_plugin', 'deleted_plugin', 'switch_theme' ) as $changed ) {
 			add_action( $changed, array( __CLASS__, 'soon' ) );
 		}
@@ -47,8 +51,9 @@ final class Site_Guard {
 		}
 	}
 
+	/** By the language alone: Austria and Switzerland read German, too. */
 	public static function translate() {
-		load_plugin_textdomain( 'site-guard', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );
+		load_textdomain( 'site-guard', __DIR__ . '/languages/site-guard-' . strtok( determine_locale(), '_' ) . '.mo' );
 	}
 
 	public static function schedules( $all ) {
@@ -66,17 +71,24 @@ final class Site_Guard {
 		}
 	}
 
-	/** A moment after something changed, once: what changes with it is told with it. */
+	/** Something changes: told once it is done, because a quiet site may have no visitor soon. */
 	public static function soon() {
-		if ( self::get( 'site' ) && ! wp_next_scheduled( self::EVENT, array( 'soon' ) ) ) {
-			wp_schedule_single_event( time() + 15, self::EVENT, array( 'soon' ) );
+		add_action( 'shutdown', array( __CLASS__, 'tell' ) );
+	}
+
+	/** After the page has gone to whoever waits for it, where the server can do that. */
+	public static function tell() {
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			fastcgi_finish_request();
 		}
+		self::report();
 	}
 
 	/** Says goodbye, so that nobody waits for the next report. The pairing is kept for the next activation. */
 	public static function leave( $network = false, $why = 'off' ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter
-		// It is told of its own deactivation, too, and must not plan another report.
+		// It is told of its own deactivation, too, and must not report after its goodbye.
 		remove_action( 'deactivated_plugin', array( __CLASS__, 'soon' ) );
+		remove_action( 'shutdown', array( __CLASS__, 'tell' ) );
 		wp_unschedule_hook( self::EVENT );
 		if ( self::get( 'site' ) ) {
 			self::send( self::HEARTBEAT, compact( 'why' ) + array( 'goodbye' => true ) );
@@ -132,12 +144,21 @@ final class Site_Guard {
 			)
 		);
 		if ( is_wp_error( $reply ) ) {
-			return array( 0, array( 'message' => $reply->get_error_message() ) );
+			/* translators: 1: the address of the dashboard, 2: what went wrong, in English */
+			$text = __( 'The dashboard at %1$s cannot be reached: %2$s', 'site-guard' );
+			return array( 0, array( 'message' => sprintf( $text, self::get( 'server' ), $reply->get_error_message() ) ) );
 		}
 		return array( (int) wp_remote_retrieve_response_code( $reply ), (array) json_decode( wp_remote_retrieve_body( $reply ), true ) );
 	}
 
+	/** What the dashboard said, in the language of this site where its code is known. */
 	private static function sentence( $status, $reply ) {
+		$known = require __DIR__ . '/sentences.php';
+		$code  = empty( $reply['paused'] ) ? ( isset( $reply['code'] ) ? (string) $reply['code'] : '' ) : 'paused';
+		if ( isset( $known[ $code ] ) ) {
+			$values = array_merge( array( 'host' => '', 'there' => '' ), isset( $reply['values'] ) ? (array) $reply['values'] : array() );
+			return sanitize_text_field( sprintf( $known[ $code ], $values['host'], $values['there'] ) );
+		}
 		/* translators: %d: the status of an answer, such as 502 */
 		return empty( $reply['message'] ) ? sprintf( __( 'The dashboard answered %d.', 'site-guard' ), $status ) : sanitize_text_field( $reply['message'] );
 	}
@@ -145,12 +166,12 @@ final class Site_Guard {
 	/**
 	 * Pairs the site by the line of the dashboard, such as https://app.example#K7QM-2VXC. Answers '' or what is wrong.
 	 *
-	 * @param string $line The whole line.
+	 * @param string $line The whole line, or its code alone for the dashboard that the plugin comes from.
 	 */
 	public static function pair( $line ) {
-		$parts = explode( '#', trim( $line ), 2 );
-		$code  = isset( $parts[1] ) ? strtoupper( trim( $parts[1] ) ) : '';
-		if ( ! preg_match( '#^https?://[^\s/?\#@]+(/[^\s?\#]*)?$#i', $parts[0] ) || ! preg_match( '/^[A-Z0-9]{4}-[A-Z0-9]{4}$/', $code ) ) {
+		$parts = explode( '#', strpos( $line, '#' ) ? trim( $line ) : self::HOME . '#' . trim( $line ), 2 );
+		$code  = strtoupper( trim( $parts[1] ) );
+		if ( ! preg_match( '#^https?://[^\s/?\#@]+(/[^\s?\#]*)?$#i', $parts[0] ) || ! preg_match( '/^[A-Z0-9]{4}[ -]?[A-Z0-9]{4}$/', $code ) ) {
 			return __( 'This is not a pairing code. Copy the whole line from your dashboard.', 'site-guard' );
 		}
 		$before = array_intersect_key( (array) get_option( self::OPTION, array() ), array_flip( array( 'server', 'site', 'keys' ) ) );
@@ -187,7 +208,7 @@ final class Site_Guard {
 		if ( ! self::get( 'site' ) || self::get( 'paused' ) ) {
 			return false;
 		}
-		list( $status, $reply ) = self::send( self::HEARTBEAT, self::facts() );
+		list( $status, $reply ) = self::send( self::HEARTBEAT, Site_Guard_Facts::all() );
 		self::noted( $status, $reply );
 		return 200 === $status;
 	}
@@ -245,109 +266,11 @@ final class Site_Guard {
 	}
 
 	public static function pong() {
-		$body   = wp_json_encode( self::facts(), JSON_INVALID_UTF8_SUBSTITUTE );
+		$body   = wp_json_encode( Site_Guard_Facts::all(), JSON_INVALID_UTF8_SUBSTITUTE );
 		$answer = self::signed( self::HEARTBEAT, $body );
 		self::set( self::seen() );
 		$answer['body'] = $body;
 		return rest_ensure_response( $answer );
-	}
-
-	/** Versions and settings; nothing about people, posts or visitors. */
-	public static function facts() {
-		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		require_once ABSPATH . 'wp-admin/includes/update.php';
-		self::refresh();
-		$core   = get_site_transient( 'update_core' );
-		$latest = isset( $core->updates[0]->version ) ? $core->updates[0]->version : ( isset( $core->updates[0]->current ) ? $core->updates[0]->current : null );
-		return array(
-			'plugin'    => self::VERSION,
-			'url'       => get_option( 'home' ),
-			'rest'      => rest_url(),
-			'core'      => get_bloginfo( 'version' ),
-			'latest'    => $latest,
-			'php'       => PHP_VERSION,
-			'database'  => (string) $wpdb->db_version(),
-			'server'    => isset( $_SERVER['SERVER_SOFTWARE'] ) ? sanitize_text_field( wp_unslash( $_SERVER['SERVER_SOFTWARE'] ) ) : '',
-			'language'  => get_locale(),
-			'multisite' => is_multisite(),
-			'checked'   => isset( $core->updates, get_site_transient( 'update_plugins' )->response ),
-			'plugins'   => self::plugins(),
-			'themes'    => self::themes(),
-			'hardening' => self::hardening(),
-		);
-	}
-
-	/** WordPress itself looks for updates twice a day; where it does not, it is asked to. */
-	private static function refresh() {
-		foreach ( array( 'plugins', 'themes' ) as $what ) {
-			$known = get_site_transient( "update_$what" );
-			if ( ! isset( $known->last_checked ) || time() - $known->last_checked > 12 * HOUR_IN_SECONDS ) {
-				call_user_func( "wp_update_$what" );
-			}
-		}
-	}
-
-	private static function plugins() {
-		$known = get_site_transient( 'update_plugins' );
-		$auto  = (array) get_site_option( 'auto_update_plugins', array() );
-		$all   = array();
-		foreach ( get_plugins() as $file => $data ) {
-			$all[] = array(
-				'slug'    => strpos( $file, '/' ) ? dirname( $file ) : basename( $file, '.php' ),
-				'name'    => (string) $data['Name'],
-				'version' => (string) $data['Version'],
-				'active'  => is_plugin_active( $file ),
-				'latest'  => isset( $known->response[ $file ]->new_version ) ? (string) $known->response[ $file ]->new_version : null,
-				'auto'    => in_array( $file, $auto, true ),
-			);
-		}
-		return $all;
-	}
-
-	private static function themes() {
-		$known = get_site_transient( 'update_themes' );
-		$all   = array();
-		foreach ( wp_get_themes() as $slug => $theme ) {
-			$all[] = array(
-				'slug'    => (string) $slug,
-				'name'    => (string) $theme->get( 'Name' ),
-				'version' => (string) $theme->get( 'Version' ),
-				'active'  => get_stylesheet() === (string) $slug,
-				'parent'  => $theme->parent() ? (string) $theme->get_template() : null,
-				'latest'  => isset( $known->response[ $slug ]['new_version'] ) ? (string) $known->response[ $slug ]['new_version'] : null,
-			);
-		}
-		return $all;
-	}
-
-	/** The facts; what is good and what is not is decided in the dashboard, which adds PHP and WordPress by their versions. */
-	private static function hardening() {
-		$is     = fn( $name ) => defined( $name ) && constant( $name );
-		$config = file_exists( ABSPATH . 'wp-config.php' ) ? ABSPATH . 'wp-config.php' : dirname( ABSPATH ) . '/wp-config.php';
-		return array(
-			'file_editor'    => ! $is( 'DISALLOW_FILE_EDIT' ) && ! $is( 'DISALLOW_FILE_MODS' ),
-			'debug_shown'    => $is( 'WP_DEBUG' ) && ( ! defined( 'WP_DEBUG_DISPLAY' ) || WP_DEBUG_DISPLAY ),
-			'debug_log'      => true === constant( 'WP_DEBUG_LOG' ) && file_exists( WP_CONTENT_DIR . '/debug.log' ),
-			'salts'          => self::has_salts(),
-			'https'          => 0 === strpos( home_url(), 'https://' ),
-			'admin_name'     => (bool) username_exists( 'admin' ),
-			'administrators' => count( get_users( 'role=administrator&fields=ID' ) ),
-			'registration'   => get_option( 'users_can_register' ) && 'subscriber' !== get_option( 'default_role' ),
-			'xmlrpc'         => (bool) apply_filters( 'xmlrpc_enabled', true ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
-			'indexing'       => '1' === (string) get_option( 'blog_public' ),
-			'auto_core'      => ! $is( 'AUTOMATIC_UPDATER_DISABLED' ) && ! ( defined( 'WP_AUTO_UPDATE_CORE' ) && false === WP_AUTO_UPDATE_CORE ),
-			'config_mode'    => file_exists( $config ) ? substr( sprintf( '%o', fileperms( $config ) ), -3 ) : null,
-		);
-	}
-
-	private static function has_salts() {
-		foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ) as $name ) {
-			if ( ! defined( $name ) || strlen( constant( $name ) ) < 32 || 'put your unique phrase here' === constant( $name ) ) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	public static function cli_pair( $args ) {
@@ -359,16 +282,36 @@ final class Site_Guard {
 		self::report() ? WP_CLI::success( 'Reported.' ) : WP_CLI::error( self::get( 'error' ) ? self::get( 'error' ) : 'This site is not paired, or paused.' );
 	}
 
-	public static function menu() {
-		add_options_page( self::NAME, self::NAME, 'manage_options', 'site-guard', fn() => require __DIR__ . '/page.php' );
-		$link = '<a href="' . esc_url( admin_url( 'options-general.php?page=site-guard' ) ) . '">' . esc_html__( 'Settings', 'site-guard' ) . '</a>';
-		add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), fn( $links ) => array_merge( array( $link ), $links ) );
+	private static function page() {
+		return admin_url( 'options-general.php?page=site-guard' );
 	}
 
-	/** For the page: what it shows of the pairing. */
+	private static function link() {
+		return '<a href="' . esc_url( self::page() ) . '">' . esc_html__( 'Settings', 'site-guard' ) . '</a>';
+	}
+
+	public static function menu() {
+		add_options_page( self::NAME, self::NAME, 'manage_options', 'site-guard', fn() => require __DIR__ . '/page.php' );
+		add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), fn( $links ) => array_merge( array( self::link() ), $links ) );
+	}
+
+	/** Beside the list of plugins, until it is paired. */
+	public static function hint() {
+		if ( 'plugins' === get_current_screen()->id && current_user_can( 'manage_options' ) && ! self::get( 'site' ) ) {
+			/* translators: %s: the name of the plugin */
+			$text = sprintf( __( 'Pair %s with your dashboard to begin.', 'site-guard' ), self::NAME );
+			echo '<div class="notice notice-info is-dismissible"><p>' . esc_html( $text ) . ' ' . wp_kses_post( self::link() ) . '</p></div>';
+		}
+	}
+
+	/** For the page: what it shows of the pairing. What a button answered is shown once. */
 	public static function state() {
-		$shown = array_fill_keys( array( 'site', 'server', 'seen', 'error', 'paused' ), '' );
-		return array_merge( $shown, array_intersect_key( (array) get_option( self::OPTION, array() ), $shown ) );
+		$shown = array_fill_keys( array( 'site', 'server', 'seen', 'error', 'paused', 'said', 'refused' ), '' );
+		$now   = array_merge( $shown, array_intersect_key( (array) get_option( self::OPTION, array() ), $shown ) );
+		if ( $now['said'] || $now['refused'] ) {
+			self::set( array_fill_keys( array( 'said', 'refused' ), '' ) );
+		}
+		return $now;
 	}
 
 	/** A button of the page was pressed. */
@@ -377,6 +320,7 @@ final class Site_Guard {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'site-guard' ), '', 403 );
 		}
 		check_admin_referer( 'site_guard' );
+		$said = __( 'Report sent.', 'site-guard' );
 		if ( isset( $_POST['unpair'] ) ) {
 			self::leave( false, 'unpaired' );
 			delete_option( self::OPTION );
@@ -386,11 +330,12 @@ final class Site_Guard {
 			self::set( array( 'paused' => $paused ? '1' : '' ) );
 			self::report();
 		} elseif ( isset( $_POST['now'] ) ) {
-			self::report();
+			self::set( array( 'said' => self::report() ? $said : '' ) );
 		} else {
-			self::set( array( 'error' => self::pair( isset( $_POST['code'] ) ? sanitize_text_field( wp_unslash( $_POST['code'] ) ) : '' ) ) );
+			$refused = self::pair( isset( $_POST['code'] ) ? sanitize_text_field( wp_unslash( $_POST['code'] ) ) : '' );
+			self::set( $refused ? compact( 'refused' ) : compact( 'said' ) );
 		}
-		wp_safe_redirect( admin_url( 'options-general.php?page=site-guard' ) );
+		wp_safe_redirect( self::page() );
 		exit;
 	}
 }

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { FinderScreen } from '@/components/lead/finder-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.googleLeadFinder.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <FinderScreen at="googleLeadFinder" />
 }

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx'
+import { Globe } from 'lucide-react'
+import { type KeyboardEvent, memo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Tag } from '@/components/ui/badge'
+import { RowMenu } from '@/components/ui/row-menu'
+import { LEAD_STATUSES, type Lead, type LeadStatus } from '@/lib/contract/lead-record'
+import { shownAddress } from '@/lib/domain/shown-address'
+import { type Place, useBoard } from './board-context'
+import { cardId } from './card-id'
+import { LeadGrade, LeadOpportunity, LeadValue, NextStep } from './lead-parts'
+import { useCardDrag } from './use-drag'
+
+type Props = { lead: Lead; status: LeadStatus; cards: readonly Lead[]; index: number }
+
+/** One lead. It is dragged, or moved by its menu and by keys: a stage's number, Shift and an arrow. */
+export const Card = memo(function Card({ lead, status, cards, index }: Props) {
+  const { move, onOpen } = useBoard()
+  const card = useRef<HTMLElement>(null)
+  const { edge, isDragged } = useCardDrag(card, lead, status, cards)
+  const from = { status, after: cards[index - 1]?.id ?? null }
+  const moveTo = (stage: LeadStatus) => stage !== status && move(lead, from, { status: stage, after: null })
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const to = placeByKey(event, { status, cards, index })
+    if (to) move(lead, from, to)
+    else if (event.key === 'm') card.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
+    else return
+    event.preventDefault()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its button
+    <article
+      ref={card}
+      data-row
+      data-edge={edge ?? undefined}
+      className={clsx(
+        'relative grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-surface p-3 [contain-intrinsic-size:auto_112px] [content-visibility:auto] data-[edge=bottom]:shadow-[0_3px_0_0_var(--brand)] data-[edge=top]:shadow-[0_-3px_0_0_var(--brand)]',
+        isDragged && 'opacity-50',
+      )}
+      onKeyDown={handleKeyDown}
+    >
+      <div className="flex items-start gap-2">
+        <Name lead={lead} onOpen={() => onOpen(lead.id)} />
+        <LeadGrade lead={lead} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-2">
+        <LeadOpportunity lead={lead} />
+        <LeadValue lead={lead} />
+        <span className="grow" />
+        {lead.tags[0] && <Tag>{lead.tags[0]}</Tag>}
+        <CardMenu lead={lead} status={status} onOpen={() => onOpen(lead.id)} onMove={moveTo} />
+      </div>
+      <span className="text-12">
+        <NextStep lead={lead} />
+      </span>
+    </article>
+  )
+})
+
+/** Where a key moves the card: to the top of a stage by its number, up and down with Shift and an arrow. */
+function placeByKey({ key, shiftKey }: KeyboardEvent, { status, cards, index }: Omit<Props, 'lead'>): Place | null {
+  const stage = LEAD_STATUSES[Number(key) - 1]
+  if (stage && !shiftKey) return stage === status ? null : { status: stage, after: null }
+  if (!shiftKey) return null
+  if (key === 'ArrowUp' && index > 0) return { status, after: cards[index - 2]?.id ?? null }
+  const below = cards[index + 1]
+  return key === 'ArrowDown' && below ? { status, after: below.id } : null
+}
+
+function Name({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
+  const t = useTranslations('lead')
+  return (
+    <div className="grid min-w-0 grow justify-items-start">
+      <button
+        type="button"
+        id={cardId(lead.id)}
+        data-row-main
+        aria-keyshortcuts="1 2 3 4 5 6 m Shift+ArrowUp Shift+ArrowDown"
+        className="max-w-full truncate text-start text-13 font-medium hover:underline focus-visible:-outline-offset-2"
+        onClick={onOpen}
+      >
+        <bdi>{lead.name}</bdi>
+      </button>
+      <span className="inline-flex max-w-full items-center gap-1 text-12 text-3">
+        {lead.host ? (
+          <span dir="ltr" className="truncate">
+            {shownAddress(lead.host)}
+          </span>
+        ) : (
+          <>
+            <Globe aria-hidden="true" className="size-3.5" />
+            {t('noWebsite')}
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+type MenuProps = { lead: Lead; status: LeadStatus; onOpen: () => void; onMove: (stage: LeadStatus) => void }
+
+function CardMenu({ lead, status, onOpen, onMove }: MenuProps) {
+  const t = useTranslations('lead.board')
+  return (
+    <RowMenu
+      label={t('menu', { name: lead.name })}
+      items={[
+        { label: t('open'), onSelect: onOpen },
+        'separator',
+        ...LEAD_STATUSES.map((stage, place) => ({
+          label: t('moveTo', { stage: t(`stage.${stage}`) }),
+          hint: String(place + 1),
+          disabled: stage === status,
+          onSelect: () => onMove(stage),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react'
+import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
+
+/** Where a card stands: in a stage, behind another card of it; null: at the top. */
+export type Place = { status: LeadStatus; after: string | null }
+
+type BoardDeeds = { move: (lead: Lead, from: Place, to: Place) => void; onOpen: (id: string) => void }
+
+export const BoardContext = createContext<BoardDeeds>({ move: () => {}, onOpen: () => {} })
+export const useBoard = () => useContext(BoardContext)

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type LeadMove, useMoveLead } from '@/lib/api/lead-book'
+import { LEAD_STATUSES, type Lead, type LostReason } from '@/lib/contract/lead-record'
+import { BoardColumn } from './board-column'
+import { BoardContext, type Place } from './board-context'
+import { cardId } from './card-id'
+import { LostDialog } from './lost-dialog'
+import type { LeadFilterState } from './use-lead-filters'
+import { useUndo } from './use-undo'
+
+export type BoardProps = { workspace: string; filters: LeadFilterState['filters']; onOpen: (id: string) => void }
+
+/** The leads by stage. What is moved can be taken back for ten seconds. */
+export function Board({ workspace, filters, onOpen }: BoardProps) {
+  const t = useTranslations('lead.board')
+  const { mutate, placeOf } = useMoveLead(workspace, filters)
+  const offerUndo = useUndo()
+  const [asked, setAsked] = useState<{ lead: Lead; from: Place; after: string | null } | null>(null)
+  const keepFocusOn = useFocusOnMoved()
+
+  function carryOut(move: LeadMove, from: Place) {
+    const { name } = move.lead
+    const words = t('moved', { name, stage: t(`stage.${move.status}`), ...placeOf(move) })
+    keepFocusOn(move.lead.id)
+    mutate(move)
+    offerUndo(words, () => {
+      keepFocusOn(move.lead.id)
+      mutate({ lead: move.lead, ...from })
+    })
+  }
+  /** Who is lost is asked why. */
+  function move(lead: Lead, from: Place, to: Place) {
+    if (to.status === from.status && to.after === from.after) return
+    if (to.status === 'lost' && from.status !== 'lost') setAsked({ lead, from, after: to.after })
+    else carryOut({ lead, ...to }, from)
+  }
+  function handleLost(lost_reason: LostReason) {
+    if (asked) carryOut({ lead: asked.lead, status: 'lost', after: asked.after, lost_reason }, asked.from)
+    setAsked(null)
+  }
+
+  return (
+    <BoardContext value={{ move, onOpen }}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is entered */}
+      <div
+        role="group"
+        aria-label={t('label')}
+        className="-mx-4 flex items-start gap-3 overflow-x-auto px-4 pb-2 max-sm:snap-x max-sm:snap-mandatory sm:mx-0 sm:px-0"
+      >
+        {LEAD_STATUSES.map((status) => (
+          <BoardColumn key={status} workspace={workspace} status={status} filters={filters} />
+        ))}
+      </div>
+      <LostDialog
+        open={asked !== null}
+        name={asked?.lead.name ?? ''}
+        onChoose={handleLost}
+        onClose={() => setAsked(null)}
+      />
+    </BoardContext>
+  )
+}
+
+/** A card that was moved stands elsewhere: the focus goes with it, unless it is somewhere else already. */
+function useFocusOnMoved() {
+  const wanted = useRef<string | null>(null)
+  const follow = useEffectEvent(() => {
+    const card = wanted.current === null ? null : document.getElementById(cardId(wanted.current))
+    if (!card || document.activeElement !== document.body) return
+    wanted.current = null
+    card.focus()
+  })
+  // The card comes with the cache, not with this component: the document says when.
+  useEffect(() => {
+    const observer = new MutationObserver(() => follow())
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return (id: string) => {
+    wanted.current = id
+  }
+}

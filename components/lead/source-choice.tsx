@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Segmented } from '@/components/ui/segmented'
+import { LEAD_PROVIDERS, type LeadProvider } from '@/lib/contract/lead'
+import type { Finder } from './use-finder'
+
+type Typed = { keyword: string; location: string; country: string; radius: string }
+
+/** Which source is asked. What was typed goes along. */
+export function SourceChoice({ finder: { question, choose } }: { finder: Finder }) {
+  const t = useTranslations('finder')
+  const { getValues } = useFormContext<Typed>()
+  function handleChange(provider: LeadProvider) {
+    if (provider === question.provider) return
+    const { keyword, location, country, radius } = getValues()
+    choose(provider, { keyword: keyword.trim(), location: location.trim(), country, radius: Number(radius) })
+  }
+  return (
+    <Segmented
+      label={t('form.source')}
+      value={question.provider}
+      onValueChange={handleChange}
+      options={LEAD_PROVIDERS.map((value) => ({ value, label: t(`source.${value}`) }))}
+      className="max-sm:w-full sm:justify-self-start"
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { Id, Timestamp } from './common'
+import { get } from './endpoint'
+import { LEAD_STATUSES } from './lead-record'
+import { Grade } from './scan-result'
+
+const Sum = z.object({ currency: z.string(), minor: z.number() })
+
+/** A workspace, as its agency sees it. */
+const Client = z.object({
+  workspace_id: Id,
+  name: z.string(),
+  client_name: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  sites: z.number(),
+  /** The only one, or the worst. */
+  site: z.nullable(z.string()),
+  /** Of its worst site. */
+  score: z.nullable(z.number()),
+  grade: z.nullable(Grade),
+  critical: z.number(),
+  high: z.number(),
+  /** Null: nothing is watched. */
+  monitor: z.nullable(z.enum(['up', 'down', 'unknown'])),
+  down_since: z.nullable(Timestamp),
+  last_scan_at: z.nullable(Timestamp),
+})
+export type AgencyClient = z.infer<typeof Client>
+
+const ATTENTION_KINDS = ['critical', 'down', 'overdue_high', 'certificate', 'next_step', 'proof_lost'] as const
+
+const Attention = z.object({
+  /** The same as long as it is the same thing. */
+  id: Id,
+  kind: z.enum(ATTENTION_KINDS),
+  group: z.enum(['security', 'money', 'sales']),
+  rank: z.number(),
+  workspace_id: z.optional(z.nullable(Id)),
+  lead_id: z.optional(z.nullable(Id)),
+  asset_id: z.optional(z.nullable(Id)),
+  /** The client or the lead. */
+  name: z.string(),
+  /** The rule of a finding, the next step of a lead: what it is about, in its own words. */
+  detail: z.nullable(z.string()),
+  at: z.nullable(Timestamp),
+  href: z.string(),
+})
+export type AgencyAttention = z.infer<typeof Attention>
+
+export const agencyApi = {
+  /** All clients at once, worst first. A block that the caller's plans do not open is null. */
+  overview: get('/api/agency/overview', {
+    auth: 'user',
+    gate: 'agencyHome',
+    in: 'account',
+    beyond: true,
+    reply: z.object({
+      clients: z.array(Client),
+      average_score: z.nullable(z.number()),
+      attention: z.array(Attention),
+      /** How many there are, of which no more than 200 are told. */
+      attention_total: z.number(),
+      pipeline: z.nullable(
+        z.array(
+          z.object({
+            status: z.enum(LEAD_STATUSES),
+            count: z.number(),
+            this_week: z.number(),
+            monthly: z.array(Sum),
+            /** Contacted longer than a week ago without an answer; replied without a next step. */
+            waiting: z.number(),
+          }),
+        ),
+      ),
+      new_leads: z.nullable(
+        z.object({
+          this_week: z.number(),
+          last_week: z.number(),
+          days: z.array(z.object({ date: z.string(), count: z.number() })),
+        }),
+      ),
+      next_steps: z.nullable(
+        z.array(
+          z.object({
+            lead_id: Id,
+            workspace_id: Id,
+            name: z.string(),
+            next_step: z.string(),
+            at: Timestamp,
+            has_time: z.boolean(),
+          }),
+        ),
+      ),
+      /** What was done of the first month, with how often; `null`: nobody can know yet. */
+      steps: z.object({
+        brand: z.boolean(),
+        search: z.number(),
+        scan: z.number(),
+        outreach: z.number(),
+        signed: z.nullable(z.number()),
+        authorised: z.nullable(z.number()),
+        report: z.nullable(z.number()),
+      }),
+      /** Null until invoices, contracts and websites are there. */
+      money: z.null(),
+      signatures: z.null(),
+      websites: z.null(),
+    }),
+  }),
+}

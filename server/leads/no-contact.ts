@@ -1,0 +1,104 @@
+import { hmac } from '@noble/hashes/hmac'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex } from '@noble/hashes/utils'
+import { and, eq, inArray } from 'drizzle-orm'
+import { MAIL_PROVIDERS } from '@/lib/domain/leads/shared-hosts'
+import type { Db } from '@/server/db/db'
+import { doNotContact, settings } from '@/server/db/schema'
+import { newToken } from '@/server/tokens'
+import { emailKey, phoneOf, siteOf } from './identity'
+
+export type ListedKind = (typeof doNotContact.$inferSelect)['kind']
+export type Contactable = {
+  email_norm?: string | null
+  phone_e164?: string | null
+  host?: string | null
+}
+type Entry = { kind: ListedKind; value: string }
+
+const SECRET = 'lead_list_secret'
+
+/** Made at first use, the same for ever: with another one nobody on a list would be known any more. */
+async function secretOf(db: Db): Promise<string> {
+  const find = () => db.select().from(settings).where(eq(settings.key, SECRET))
+  const [known] = await find()
+  if (known) return known.value
+  await db.insert(settings).values({ key: SECRET, value: newToken() }).onConflictDoNothing()
+  const [made] = await find()
+  if (!made) throw new Error('The secret of the lists was not stored')
+  return made.value
+}
+
+const hashOf = (secret: string, { kind, value }: Entry) => bytesToHex(hmac(sha256, secret, `${kind}:${value}`))
+
+/** What of a business may stand on the list. The domain of a mail provider is nobody's. */
+export function entriesOf({ email_norm: email, phone_e164: phone, host }: Contactable): Entry[] {
+  const domain = email?.split('@')[1]
+  return [
+    ...(email ? [{ kind: 'email', value: email } as const] : []),
+    ...(domain && !MAIL_PROVIDERS.has(domain) ? [{ kind: 'domain', value: domain } as const] : []),
+    ...(phone ? [{ kind: 'phone', value: phone } as const] : []),
+    ...(host ? [{ kind: 'host', value: host } as const] : []),
+  ]
+}
+
+/** What a person typed: an e-mail address, a number or a site. Null: none of them. */
+export function entryOf(text: string, country: string | null): Entry | null {
+  const email = text.includes('@') ? emailKey(text) : null
+  if (email) return { kind: 'email', value: email }
+  const phone = /[a-z]/i.test(text) ? null : phoneOf(text, country)
+  if (phone) return { kind: 'phone', value: phone }
+  const host = /\s/.test(text.trim()) ? null : siteOf(text)?.host
+  return host ? { kind: 'host', value: host } : null
+}
+
+/** The first letter and the end: enough to recognise, and no address. */
+export function shownOf({ kind, value }: Entry): string {
+  const characters = Array.from(value)
+  if (kind === 'email') return `${characters[0]}…@${value.split('@')[1] ?? ''}`
+  if (kind === 'phone') return `${value.slice(0, 3)}…${value.slice(-2)}`
+  return `${characters[0]}…${value.slice(value.lastIndexOf('.'))}`
+}
+
+/** Which of these asked an account not to be contacted, in their order. */
+export async function areListed(db: Db, userId: string, all: readonly Contactable[]): Promise<boolean[]> {
+  const list = await db.select({ hash: doNotContact.hash }).from(doNotContact).where(eq(doNotContact.user_id, userId))
+  if (list.length === 0) return all.map(() => false)
+  const [secret, known] = [await secretOf(db), new Set(list.map(({ hash }) => hash))]
+  // Who is listed by a site is listed by the addresses at it, and the other way round.
+  return all.map((one) =>
+    entriesOf(one)
+      .flatMap((entry) =>
+        entry.kind === 'domain' || entry.kind === 'host'
+          ? [{ ...entry, kind: 'domain' } as const, { ...entry, kind: 'host' } as const]
+          : [entry],
+      )
+      .some((entry) => known.has(hashOf(secret, entry))),
+  )
+}
+
+export async function isListed(db: Db, userId: string, one: Contactable): Promise<boolean> {
+  return (await areListed(db, userId, [one]))[0] ?? false
+}
+
+type Why = { reason?: string | null; source: 'you' | 'reply' | 'link' | 'import' }
+
+/** Puts them on the list. What stands there already stays as it is. Answers the rows of all of them. */
+export async function putOnList(db: Db, userId: string, entries: readonly Entry[], { reason, source }: Why) {
+  if (entries.length === 0) return []
+  const secret = await secretOf(db)
+  const rows = entries.map((entry) => ({
+    user_id: userId,
+    kind: entry.kind,
+    hash: hashOf(secret, entry),
+    shown: shownOf(entry),
+    reason: reason || null,
+    source,
+  }))
+  await db.insert(doNotContact).values(rows).onConflictDoNothing()
+  const hashes = rows.map(({ hash }) => hash)
+  return db
+    .select()
+    .from(doNotContact)
+    .where(and(eq(doNotContact.user_id, userId), inArray(doNotContact.hash, hashes)))
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { type Contact, leadFacts, leads, leadScans } from '@/server/db/schema'
+import type { ScanOutcome } from '@/server/scanner/outcome'
+import type { NewFact } from './facts'
+import { scanHostOf } from './identity'
+import { textOf } from './place'
+import { refreshLeads } from './refresh'
+
+type Row = Pick<typeof leadScans.$inferSelect, 'id' | 'user_id' | 'url' | 'host'>
+
+/** Writes down how a scan ended, and tells the leads of that site what it says. */
+export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: ScanOutcome): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (outcome.status === 'failed') {
+      await tx
+        .update(leadScans)
+        .set({
+          status: 'failed',
+          failure_reason: outcome.reason,
+          failure_message: outcome.message,
+          checks: [],
+          completed_at: sql`now()`,
+        })
+        .where(mine)
+      return
+    }
+    const { observations, ...rest } = outcome.result
+    const { contacts: found, ...facts } = observations
+    const contacts = contactsOf(found)
+    const { score, grade, counts } = outcome.result
+    const written = await tx
+      .update(leadScans)
+      .set({
+        status: 'completed',
+        result: { ...rest, observations: facts } as typeof outcome.result,
+        checks: [],
+        score,
+        grade,
+        counts,
+        contacts,
+        completed_at: sql`now()`,
+      })
+      .where(mine)
+      .returning({ id: leadScans.id })
+    if (written.length > 0) await tellLeads(tx, row, contacts)
+  })
+}
+
+/** From another process, and from a stranger's page before that. */
+function contactsOf(found: unknown): Contact[] {
+  if (!Array.isArray(found)) return []
+  return found.flatMap((one: unknown) => {
+    const { kind, value, page, how } = Object(one) as Record<string, unknown>
+    const [text, path] = [textOf(value), textOf(page, 500)]
+    if ((kind !== 'email' && kind !== 'phone') || text === null || path === null) return []
+    return [{ kind, value: text, page: path, how: how === 'link' || how === 'data' ? how : 'text' }]
+  })
+}
+
+/** What the site itself publishes comes to the leads it belongs to, with the page it stands on. */
+async function tellLeads(tx: Db, { id, user_id, url, host }: Row, contacts: readonly Contact[]): Promise<void> {
+  const rows = await tx
+    .select({ id: leads.id, website: leads.website })
+    .from(leads)
+    .where(and(eq(leads.user_id, user_id), isNull(leads.removed_at), sql`${leads.website} ilike ${`%${host}%`}`))
+  const ids = rows.flatMap(({ id: lead, website }) => (website && scanHostOf(website) === host ? [lead] : []))
+  if (ids.length === 0) return
+  await tx.update(leads).set({ lead_scan_id: id }).where(inArray(leads.id, ids))
+  await tx.delete(leadFacts).where(and(inArray(leadFacts.lead_id, ids), eq(leadFacts.source, 'website')))
+  const facts = factsOf(url, contacts)
+  if (facts.length > 0)
+    await tx
+      .insert(leadFacts)
+      .values(ids.flatMap((lead_id) => facts.map((fact) => ({ ...fact, lead_id, user_id }))))
+      .onConflictDoNothing()
+  await refreshLeads(tx, user_id, ids)
+}
+
+/** The best of each kind first: what a page links is meant to be used. */
+function factsOf(url: string, contacts: readonly Contact[]): NewFact[] {
+  const ways = ['link', 'data', 'text']
+  return contacts
+    .toSorted((a, b) => ways.indexOf(a.how) - ways.indexOf(b.how))
+    .filter(({ kind }, place, all) => all.findIndex((other) => other.kind === kind) === place)
+    .map(({ kind, value, page }) => ({
+      key: kind,
+      value,
+      source: 'website',
+      source_url: new URL(page, url).href,
+      expires_at: null,
+    }))
+}

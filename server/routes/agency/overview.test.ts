@@ -1,0 +1,119 @@
+import { agencyApi } from '@/lib/contract/agency'
+import { assetApi } from '@/lib/contract/asset'
+import { leadApi } from '@/lib/contract/lead'
+import { leadWorkApi } from '@/lib/contract/lead-work'
+import { workspaceApi } from '@/lib/contract/workspace'
+import { exampleFinding } from '@/lib/testing/results'
+import { incidents, monitors } from '@/server/db/schema'
+import { completeScan, openContractApi } from '@/server/routes/testing'
+
+const { db, ask, tell, signUp } = openContractApi()
+
+test('all clients stand in one answer, worst first, with what needs somebody', async () => {
+  const me = await signUp({ plan: 'white label' })
+  const at = { token: me.token, params: { workspace: me.workspace.id } }
+  const { workspace } = await ask(workspaceApi.create, { token: me.token, body: { name: 'Quay Street Physio' } })
+  const { asset: good } = await ask(assetApi.create, { ...at, body: { value: 'good.example.com' } })
+  const { asset: bad } = await ask(assetApi.create, {
+    token: me.token,
+    params: { workspace: workspace.id },
+    body: { value: 'bad.example.com' },
+  })
+  const since = new Date(Date.now() - 3_600_000).toISOString()
+  await completeScan(db, {
+    user: me.user,
+    workspace: me.workspace,
+    asset: good,
+    at: since,
+    score: 95,
+    found: { findings: [] },
+  })
+  const findings = [exampleFinding({ severity: 'critical' })]
+  await completeScan(db, { user: me.user, workspace, asset: bad, at: since, score: 19, found: { findings } })
+  await db.insert(monitors).values({ asset_id: bad.id, state: 'down' })
+  await db.insert(incidents).values({ asset_id: bad.id, kind: 'down', started_at: new Date(since) })
+  await ask(leadApi.save, {
+    ...at,
+    body: {
+      leads: [
+        {
+          name: 'Kinsale Smiles',
+          next_step: 'Call Aoife',
+          next_step_at: '2020-01-01T09:00:00Z',
+          next_step_has_time: true,
+        },
+        {
+          name: 'Youghal Cycles',
+          status: 'replied',
+          value_minor: 13_000,
+          value_currency: 'EUR',
+          value_period: 'month',
+        },
+      ],
+    },
+  })
+  const all = await ask(agencyApi.overview, { token: me.token })
+  expect(all.clients).toMatchObject([
+    { name: 'Quay Street Physio', site: 'bad.example.com', critical: 1, monitor: 'down', down_since: since },
+    { name: 'Main', critical: 0, monitor: null },
+  ])
+  expect(all.attention.map(({ kind, name }) => [kind, name])).toEqual([
+    ['critical', 'Quay Street Physio'],
+    ['down', 'Quay Street Physio'],
+    ['next_step', 'Kinsale Smiles'],
+  ])
+  expect(all.pipeline?.find(({ status }) => status === 'replied')).toMatchObject({
+    count: 1,
+    waiting: 1,
+    monthly: [{ currency: 'EUR', minor: 13_000 }],
+  })
+  expect(all).toMatchObject({ new_leads: { this_week: 2 }, next_steps: [{ next_step: 'Call Aoife' }], money: null })
+})
+
+test('who holds a reseller licence alone sees clients and no leads', async () => {
+  const { token } = await signUp({ plan: 'reseller license' })
+  expect(await ask(agencyApi.overview, { token })).toMatchObject({ pipeline: null, new_leads: null, next_steps: null })
+  const { token: premium } = await signUp({ plan: 'premium' })
+  expect((await tell(agencyApi.overview, { token: premium })).status).toBe(403)
+})
+
+test('a lead becomes a client once: a workspace, and its site as an asset to be proved', async () => {
+  const me = await signUp({ plan: 'agency toolkit' })
+  const at = { token: me.token, params: { workspace: me.workspace.id } }
+  const { leads } = await ask(leadApi.save, {
+    ...at,
+    body: { lead: { name: 'Lane Books', website: 'https://lanebooks.com/a' } },
+  })
+  const call = { token: me.token, params: { ...at.params, lead: leads[0]?.id ?? '' }, body: { name: 'Lane Bookshop' } }
+  expect((await tell(leadWorkApi.convert, { ...call, body: { name: 'MAIN' } })).status).toBe(422)
+  const { lead, workspace, asset } = await ask(leadWorkApi.convert, call)
+  expect([lead.status, lead.client_workspace_id, asset?.value]).toEqual(['won', workspace.id, 'lanebooks.com'])
+  expect(await tell(leadWorkApi.convert, { ...call, body: { name: 'Again' } })).toMatchObject({
+    status: 409,
+    body: { code: 'lead_is_client' },
+  })
+})
+
+test('the list of who is not to be contacted keeps no address', async () => {
+  const me = await signUp({ plan: 'agency toolkit' })
+  const values = ['Aoife@Kinsale.example', '+353 21 455 1234', 'https://www.cobhvet.ie/contact', 'nonsense']
+  const added = await ask(leadWorkApi.addNoContact, { token: me.token, body: { values, source: 'import' } })
+  expect(added.contacts.map(({ shown }) => shown).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    '+35…34',
+    'a…@kinsale.example',
+    'c….ie',
+  ])
+  expect(added.refused).toMatchObject([{ value: 'nonsense' }])
+  await ask(leadWorkApi.addNoContact, { token: me.token, body: { values } })
+  const { contacts } = await ask(leadWorkApi.noContact, { token: me.token })
+  expect(contacts).toHaveLength(3)
+  const at = { token: me.token, params: { workspace: me.workspace.id } }
+  const { leads } = await ask(leadApi.save, {
+    ...at,
+    body: { lead: { name: 'Cobh Vet', website: 'http://cobhvet.ie', phone: '1' } },
+  })
+  expect(leads[0]).toMatchObject({ do_not_contact: true })
+  const host = contacts.find(({ kind }) => kind === 'host')?.id ?? ''
+  await ask(leadWorkApi.removeNoContact, { token: me.token, params: { contact: host } })
+  expect((await ask(leadApi.saved, at)).leads[0]?.do_not_contact).toBeUndefined()
+})
