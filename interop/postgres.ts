@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { CONNECTIONS_PER_ADDRESS } from '@/server/net/slots'
 import { serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
@@ -94,34 +96,54 @@ export async function startPostgres() {
     process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
   const [initdb = '', ...initArgs] = asPostgres(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'soteria')
   execFileSync(initdb, initArgs, { stdio: 'ignore' })
-  const port = 55_432
-  const [command = '', ...args] = asPostgres(
-    join(bin, 'postgres'),
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-h',
-    '127.0.0.1',
-  )
-  const child = spawn(command, args, { stdio: 'ignore', detached: true })
-  await until(async () => {
-    try {
-      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
-      return true
-    } catch {
-      return false
-    }
-  })
-  return {
-    url: `postgres://soteria@127.0.0.1:${port}/postgres`,
-    stop() {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
-      rmSync(folder, { recursive: true, force: true })
-    },
+  for (let tries = 0; ; tries += 1) {
+    const port = await freePort()
+    const [command = '', ...args] = asPostgres(
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-h',
+      '127.0.0.1',
+    )
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+    let said = ''
+    child.stderr.on('data', (part: Buffer) => {
+      said = (said + part).slice(-2000)
+    })
+    if (await answers(join(bin, 'pg_isready'), port, child))
+      return {
+        url: `postgres://soteria@127.0.0.1:${port}/postgres`,
+        stop() {
+          if (child.pid) process.kill(-child.pid, 'SIGKILL')
+          rmSync(folder, { recursive: true, force: true })
+        },
+      }
+    // Somebody else took the port in between: the next one is tried.
+    if (tries === 4) throw new Error(`Postgres does not start: ${said}`)
   }
+}
+
+/** Whether the server takes connections; false when it ended before. */
+async function answers(isReady: string, port: number, child: ChildProcess) {
+  while (child.exitCode === null) {
+    if (spawnSync(isReady, ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return true
+    await pause(100)
+  }
+  return false
+}
+
+/** A port of this machine that nobody listens at, and no connection of anybody uses. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** A site that counts whoever lands on it, and can keep everybody waiting. */

@@ -107,9 +107,9 @@ export function serverProcess(name: string) {
   return { prepare, run, admin, call, stopAll, cleanUp, dataDir, port: () => Number(env.PORT) }
 }
 
-/** Looks again and again until there is something to see, at most ten seconds. */
+/** Looks again and again until there is something to see; a minute ends only what hangs. */
 export async function until<T>(look: () => Promise<T | false>): Promise<T> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await pause(30)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(30)) {
     const found = await look()
     if (found) return found
   }
