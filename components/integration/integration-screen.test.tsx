@@ -172,6 +172,24 @@ test.each([
   },
 )
 
+test('a switch that is pressed again while its first change is sent ends as it was pressed last', async () => {
+  const as = await testApi.signUp()
+  await connected(as, hook())
+  const { user } = await open(as)
+  const toggle = await screen.findByRole('switch', { name: 'Send to Order system' })
+  await user.click(toggle)
+  await user.click(toggle)
+  await user.click(toggle)
+  expect(await (await row('Order system')).findByText('Off')).toBeVisible()
+  await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'))
+  expect(toggle).not.toBeChecked()
+  await user.click(toggle)
+  await user.click(toggle)
+  await user.click(toggle)
+  await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'))
+  expect(await (await row('Order system')).findByText('Not tested')).toBeVisible()
+})
+
 test('a switch keeps the focus, so that the same key takes it back', async () => {
   const as = await testApi.signUp()
   await connected(as, hook())

@@ -8,10 +8,9 @@ export function useConnectionStatus(workspace: string, { id, status, waiting = 0
   const change = useIntegrationStatus(workspace, id)
   return {
     isPending: change.isPending,
-    /** As it was chosen while that is sent, and back when it fails. */
+    /** As it was last chosen while that is sent, and back when it fails. */
     status: change.isPending ? change.variables : status,
     turn(isOn: boolean) {
-      if (change.isPending) return
       if (!isOn && waiting > 0) return show({ kind: 'off', id })
       change.mutate(isOn ? 'active' : 'inactive')
     },

@@ -50,6 +50,8 @@ export const useIntegrationStatus = (workspace: string, id: string) =>
   useMutation({
     mutationFn: (status: 'active' | 'inactive') =>
       call(integrationApi.updateStatus, { params: { id }, body: { status } }),
+    // Whoever changes their mind meanwhile is heard, too: one after the other.
+    scope: { id: `connection ${id}` },
     meta: meta(workspace),
   })
 

@@ -75,7 +75,11 @@ export function useSaveRecipe(workspace: string) {
 }
 
 export const useRecipeStatus = (id: string) =>
-  useMutation({ mutationFn: (status: Status) => setStatus(id, status), meta: { invalidates: stale.recipesChanged } })
+  useMutation({
+    mutationFn: (status: Status) => setStatus(id, status),
+    scope: { id: `recipe ${id}` },
+    meta: { invalidates: stale.recipesChanged },
+  })
 
 export const useDeleteRecipe = (workspace: string) =>
   useMutation({ mutationFn: (id: string) => remove(workspace, id), meta: { invalidates: stale.recipesChanged } })
