@@ -38,6 +38,9 @@ analyze`
 
 const RECIPES = {
   'of high findings': { severity: 'high', conditions: [] },
+  'by titles': { severity: 'low', conditions: [{ field: 'title', op: 'contains', value: 'transport' }] },
+  'by categories': { severity: 'low', conditions: [{ field: 'category', op: 'eq', value: 'headers' }] },
+  'by when it was seen': { severity: 'low', conditions: [{ field: 'seen_before', op: 'gte', value: 7 }] },
   'of conditions': {
     severity: 'low',
     conditions: [

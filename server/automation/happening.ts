@@ -45,22 +45,31 @@ export function findingsOf(
   voice: Pick<Voice, 'findings'>,
 ): MatchedFinding[] | undefined {
   if (!type.startsWith('findings.') || !('findings' in data)) return undefined
-  return data.findings.map((facts) => ({
+  return data.findings.map((facts) => matchedFinding(facts, voice))
+}
+
+type MatchedFacts = Pick<FindingFacts, 'id' | 'rule' | 'severity' | 'category' | 'title' | 'words' | 'seen_before_days'>
+
+/** A finding as recipes are asked about it. */
+export function matchedFinding(facts: MatchedFacts, voice: Pick<Voice, 'findings'>): MatchedFinding {
+  let title: string | undefined
+  return {
     id: facts.id,
     severity: facts.severity,
     category: facts.category ?? '',
     // Few are asked this.
     get title() {
-      return titleOf(facts, voice)
+      title ??= titleOf(facts, voice)
+      return title
     },
     get effort() {
       return ruleOf(facts.rule)?.effort ?? 'hours'
     },
     seen_before_days: facts.seen_before_days ?? null,
-  }))
+  }
 }
 
-function titleOf({ rule, title, words }: FindingFacts, { findings }: Pick<Voice, 'findings'>): string {
+function titleOf({ rule, title, words }: MatchedFacts, { findings }: Pick<Voice, 'findings'>): string {
   const named = title === undefined ? namedIn({ rule, title: null, words: null }) : { rule, title, words }
   return titleIn(named, { texts: findings })
 }

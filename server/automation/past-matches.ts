@@ -50,7 +50,7 @@ export async function pastMatches(
   }
   const slots = slotsOf(own, zone, from, now)
   const type = EVENT_OF[trigger.type] as EventType
-  const slices = slots ? [slots] : pastEvents(db, { workspace: workspace.id, type, from, conditions })
+  const slices = slots ? [slots] : pastEvents(db, { workspace: workspace.id, type, from, conditions, voice })
   const matches: PastMatch[] = []
   let since = from
   let count = 0
