@@ -15,14 +15,12 @@ export async function holdWorkspace(tx: Db, workspace: string): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace)).for('key share')
 }
 
-/** How an asset may be written that is the same site. */
+/** How an asset may be written that is the same site: never with a slash at the end. */
 export const twinValues = ({ host, path }: Pick<Site, 'host' | 'path'>): string[] =>
   [host, `www.${host}`].flatMap((name) =>
-    ['', 'https://', 'http://'].flatMap((scheme) => [
-      `${scheme}${name}`,
-      `${scheme}${name}/`,
-      ...(path === '' ? [] : [`${scheme}${name}${path}`]),
-    ]),
+    ['', 'https://', 'http://'].flatMap((scheme) =>
+      path === '' ? `${scheme}${name}` : [`${scheme}${name}`, `${scheme}${name}${path}`],
+    ),
   )
 
 async function placeOf(tx: Db, site: Site) {
