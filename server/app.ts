@@ -28,6 +28,7 @@ import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
 import { leadBookRoutes } from './routes/lead/book'
 import { contactListRoutes } from './routes/lead/contact-list'
+import { outreachRoutes } from './routes/lead/outreach'
 import { convertRoutes } from './routes/lead/convert'
 import { leadScanRoutes } from './routes/lead/scan'
 import { savedLeadRoutes } from './routes/lead/saved'
@@ -76,6 +77,7 @@ const routes = [
   leadBookRoutes,
   leadScanRoutes,
   contactListRoutes,
+  outreachRoutes,
   convertRoutes,
   agencyRoutes,
   healthRoutes,

@@ -85,6 +85,7 @@ export type FieldCode =
   | 'site_missing'
   | 'too_many_sites'
   | 'text_missing'
+  | 'too_many_facts'
   | 'country_missing'
   | 'keyword_missing'
   | 'place_missing'

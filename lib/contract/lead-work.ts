@@ -13,6 +13,7 @@ import {
   OutreachFact,
 } from './lead-record'
 import { broken } from './broken'
+import { Severity } from './scan-result'
 
 const TOOLS = { auth: 'user', gate: 'agencyTools', beyond: true } as const
 const IN_WORKSPACE = { ...TOOLS, in: { workspace: ':workspace' } } as const
@@ -64,6 +65,39 @@ const draft = {
   language: z.enum(OUTREACH_LANGUAGES),
 }
 
+const Said = z.object({ code: z.string(), text: z.string() })
+
+/** A text to a stranger, and whether it may go out. */
+const Composed = z.object({
+  subject: z.string(),
+  body: z.string(),
+  facts: z.array(OutreachFact),
+  /** The sentence of each of these findings, as it stands in the text. */
+  lines: z.array(z.object({ issue: Id, text: z.string() })),
+  /** All that the scan proves, worst first. */
+  offered: z.array(
+    z.object({ issue: Id, check: z.string(), rule: z.string(), severity: Severity, title: z.string(), at: z.string() }),
+  ),
+  /** What the law of the lead's country says of this channel. */
+  rule: z.object({
+    country: z.nullable(z.string()),
+    verdict: z.enum(['allowed', 'needs_basis', 'refused']),
+    text: z.string(),
+    source: z.string(),
+    url: z.string(),
+    as_of: z.string(),
+    /** Whether it is forbidden without one of these, and which one was given. */
+    needs_basis: z.boolean(),
+    bases: z.array(z.enum(OUTREACH_BASES)),
+    basis: z.enum(OUTREACH_BASES),
+  }),
+  /** Why it cannot be sent yet, in words. */
+  stops: z.array(Said),
+  /** What to think of before it is sent. */
+  warnings: z.array(Said),
+  scan: z.object({ id: z.nullable(Id), at: z.nullable(Timestamp), age_days: z.nullable(z.number()) }),
+})
+
 export const leadWorkApi = {
   /** At most a hundred sites. */
   scanMany: post('/api/leads/:workspace/scan-many', {
@@ -90,28 +124,13 @@ export const leadWorkApi = {
     body: z.object({
       ...draft,
       /** The ids of the findings to tell; left out: the three worst. */
-      issues: z.optional(z.array(z.string()).check(z.maxLength(20))),
+      issues: z.optional(z.array(z.string()).check(z.maxLength(20, broken('too_many_facts', { count: 20 })))),
+      /** Left out: what the lead says of itself. */
       basis: z.optional(z.enum(OUTREACH_BASES)),
       /** Of the report that was shared. */
       report_url: z.optional(z.nullable(line(500))),
     }),
-    later: true,
-    reply: z.object({
-      subject: z.string(),
-      body: z.string(),
-      facts: z.array(OutreachFact),
-      /** What the law of the lead's country says of this channel. */
-      rule: z.object({
-        country: z.nullable(z.string()),
-        verdict: z.enum(['allowed', 'needs_basis', 'refused']),
-        text: z.string(),
-        source: z.string(),
-        as_of: z.string(),
-      }),
-      /** Why it cannot be sent yet, in words. */
-      stops: z.array(z.object({ code: z.string(), text: z.string() })),
-      scan: z.object({ id: z.nullable(Id), at: z.nullable(Timestamp), age_days: z.nullable(z.number()) }),
-    }),
+    reply: Composed,
   }),
   /** "Did you send it?": the text is kept, and the lead contacted, with its next step in four working days. */
   sent: post('/api/leads/:workspace/lead/:lead/outreach', {
@@ -126,10 +145,10 @@ export const leadWorkApi = {
           z.minLength(1, broken('text_missing')),
           z.maxLength(10_000, broken('too_long', { count: 10000 })),
         ),
-      facts: z.optional(z.array(OutreachFact).check(z.maxLength(20))),
+      /** As `compose` told them: each is looked up in the scan it is from. */
+      facts: z.optional(z.array(OutreachFact).check(z.maxLength(20, broken('too_many_facts', { count: 20 })))),
       basis: z.optional(z.enum(OUTREACH_BASES)),
     }),
-    later: true,
     reply: z.object({ outreach: LeadOutreach, lead: Lead }),
   }),
   share: post('/api/leads/:workspace/lead/:lead/share', {

@@ -1,5 +1,6 @@
 export { automation } from './en/automation'
 export { mail } from './en/mail'
+export { outreach } from './en/outreach'
 export { pdf } from './en/pdf'
 export { recipe } from './en/recipe'
 export { report } from './en/report'

@@ -114,6 +114,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'leadBook.bulk': () => ({ ids: ['none'], status: 'meeting' }),
   'leadWork.scanMany': () => ({ items: [{ url: 'http://127.0.0.1:9' }] }),
   'leadWork.convert': () => ({ name: 'A new client' }),
+  'leadWork.sent': () => ({ channel: 'letter', tone: 'plain', language: 'en', subject: 'Your site', body: 'Hello' }),
   'integration.create': () => ({ type: 'webhook', name: 'Hook', config: { address: 'http://127.0.0.1:9/hook' } }),
   'integration.updateStatus': () => ({ status: 'active' }),
   'integration.update': () => ({ name: 'Taken over' }),

@@ -92,6 +92,7 @@ export const fieldErrors = {
   site_missing: 'Choose at least one site.',
   too_many_sites: 'Scan at most {count} at once.',
   text_missing: 'Enter a text.',
+  too_many_facts: 'Choose at most {count} findings.',
   country_missing: 'Choose a country.',
   at_line: 'Line {line}: {problem}',
   unknown_variable_near: 'Unknown variable {{{name}}}. Did you mean {{{near}}}?',
