@@ -33,7 +33,9 @@ import { convertRoutes } from './routes/lead/convert'
 import { leadScanRoutes } from './routes/lead/scan'
 import { savedLeadRoutes } from './routes/lead/saved'
 import { leadSearchRoutes } from './routes/lead/search'
+import { leadLinkRoutes } from './routes/lead/links'
 import { monitorRoutes } from './routes/monitor/monitor'
+import { publicRoutes } from './routes/public/public'
 import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
 import { reportDownloadRoutes } from './routes/report/report-download'
@@ -78,6 +80,7 @@ const routes = [
   leadScanRoutes,
   contactListRoutes,
   outreachRoutes,
+  leadLinkRoutes,
   convertRoutes,
   agencyRoutes,
   healthRoutes,
@@ -87,12 +90,10 @@ const routes = [
 export function createApi(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(onError)
-  app.use(
-    context(deps, createLimits(deps.db)),
-    compression(deps.encodings),
-    securityHeaders,
-    crossOrigin(deps.settings.corsOrigins),
-  )
+  app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders)
+  // Pages for people without an account: a plain form sends them, and no other page may read them.
+  app.route('/', publicRoutes)
+  app.use(crossOrigin(deps.settings.corsOrigins))
   // Browsers send reports by themselves, without our header.
   app.route('/', cspReportRoutes(deps.settings))
   app.use(requireXhr())

@@ -171,7 +171,12 @@ function prepareScans(ground: Ground) {
     log,
     isAlone: source.kind === 'embedded',
     start: (...work) => scanProcess?.start(...work) ?? Promise.reject(new Error('This process runs no scans')),
-    conditions: { ...lookConditions(settings), feeds: resolve(feedFolder(settings.dataDir)) },
+    // Whoever runs one of these sites has never heard of us.
+    conditions: {
+      ...lookConditions(settings),
+      infoUrl: `${settings.publicUrl}/api/public/bot`,
+      feeds: resolve(feedFolder(settings.dataDir)),
+    },
     // The other half stays for people's own.
     concurrency: Math.max(1, Math.floor(settings.scanConcurrency / 2)),
   })

@@ -34,6 +34,7 @@ export type LimitName =
   | 'reachWordPressByUser'
   | 'searchLeadsByUser'
   | 'pairByIp'
+  | 'publicByIp'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =

@@ -217,7 +217,6 @@ export const leadBookApi = {
     in: 'account',
     reads: true,
     body: z.object({ value: text(300, 'person_missing') }),
-    later: true,
     reply: z.object({
       leads: z.array(WholeLead),
       /** Since when it stands on the list. */
@@ -231,7 +230,6 @@ export const leadBookApi = {
     ...TOOLS,
     in: 'account',
     body: z.object({ value: text(300, 'person_missing') }),
-    later: true,
     reply: z.object({ removed: z.number() }),
   }),
 }

@@ -164,19 +164,16 @@ export const leadWorkApi = {
       ),
       language: z.optional(z.enum(OUTREACH_LANGUAGES)),
     }),
-    later: true,
     reply: z.object({ share: LeadShare }),
   }),
   revoke: del('/api/leads/:workspace/share/:share', {
     ...TOOLS,
     in: { workspace: ':workspace', leadShare: ':share' },
-    later: true,
     reply: Message,
   }),
   /** A link by which its reader can ask not to be contacted: the same for a lead each time. */
   optOut: post('/api/leads/:workspace/lead/:lead/opt-out', {
     ...ONE,
-    later: true,
     reply: z.object({ url: z.string() }),
   }),
   /** The lead becomes a client: a workspace, and its site as an asset that is still to be proved. */

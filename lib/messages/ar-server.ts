@@ -1,6 +1,8 @@
 export { details } from './ar/details'
 export { phrases, rules } from './ar/rules'
 export { automation } from './ar/automation'
+export { lead } from './ar/lead'
+export { leadPage } from './ar/lead-page'
 export { mail } from './ar/mail'
 export { outreach } from './ar/outreach'
 export { pdf } from './ar/pdf'

@@ -1,6 +1,8 @@
 export { details } from './de/details'
 export { phrases, rules } from './de/rules'
 export { automation } from './de/automation'
+export { lead } from './de/lead'
+export { leadPage } from './de/lead-page'
 export { mail } from './de/mail'
 export { outreach } from './de/outreach'
 export { pdf } from './de/pdf'

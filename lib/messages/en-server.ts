@@ -1,4 +1,6 @@
 export { automation } from './en/automation'
+export { lead } from './en/lead'
+export { leadPage } from './en/lead-page'
 export { mail } from './en/mail'
 export { outreach } from './en/outreach'
 export { pdf } from './en/pdf'

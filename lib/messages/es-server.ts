@@ -1,6 +1,8 @@
 export { details } from './es/details'
 export { phrases, rules } from './es/rules'
 export { automation } from './es/automation'
+export { lead } from './es/lead'
+export { leadPage } from './es/lead-page'
 export { mail } from './es/mail'
 export { outreach } from './es/outreach'
 export { pdf } from './es/pdf'

@@ -10,7 +10,7 @@ import * as deServer from './de-server'
 import { frame as deFrame } from './de/frame'
 import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
-import { automation, mail, pdf, recipe } from './en-server'
+import { automation, leadPage, mail, pdf, recipe } from './en-server'
 import { errors } from './en/errors'
 import { fieldErrors } from './en/field-errors'
 import { frame } from './en/frame'
@@ -76,13 +76,18 @@ const {
   ...arWords
 } = ar
 
-const english = new Map(flat({ ...en, automation, mail, pdf, recipe, frame, upgrade }))
+const english = new Map(flat({ ...en, automation, leadPage, mail, pdf, recipe, frame, upgrade }))
 
 /** Everything that has a key, also what only the server writes, and what is shown without the app. */
-const allOf = (words: Tree, written: Record<'automation' | 'mail' | 'pdf' | 'recipe', Tree>, alone: Tree) =>
+const allOf = (
+  words: Tree,
+  written: Record<'automation' | 'leadPage' | 'mail' | 'pdf' | 'recipe', Tree>,
+  alone: Tree,
+) =>
   flat({
     ...words,
     automation: written.automation,
+    leadPage: written.leadPage,
     mail: written.mail,
     pdf: written.pdf,
     recipe: written.recipe,

@@ -12,7 +12,7 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   c.header('Cross-Origin-Resource-Policy', 'same-site')
   c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-  c.header('Referrer-Policy', 'no-referrer')
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('X-Frame-Options', 'DENY')
   if (c.var.deps.settings.publicUrl.startsWith('https:'))

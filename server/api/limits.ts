@@ -28,6 +28,7 @@ const RULES = {
   reachWordPressByUser: { points: 200, seconds: 15 * MINUTE },
   searchLeadsByUser: { points: 60, seconds: MINUTE },
   pairByIp: { points: 10, seconds: MINUTE },
+  publicByIp: { points: 60, seconds: MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac'
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex } from '@noble/hashes/utils'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { MAIL_PROVIDERS } from '@/lib/domain/leads/shared-hosts'
 import type { Db } from '@/server/db/db'
 import { doNotContact, settings } from '@/server/db/schema'
@@ -14,12 +14,12 @@ export type Contactable = {
   phone_e164?: string | null
   host?: string | null
 }
-type Entry = { kind: ListedKind; value: string }
+export type Entry = { kind: ListedKind; value: string }
 
 const SECRET = 'lead_list_secret'
 
 /** Made at first use, the same for ever: with another one nobody on a list would be known any more. */
-async function secretOf(db: Db): Promise<string> {
+export async function listSecret(db: Db): Promise<string> {
   const find = () => db.select().from(settings).where(eq(settings.key, SECRET))
   const [known] = await find()
   if (known) return known.value
@@ -52,6 +52,14 @@ export function entryOf(text: string, country: string | null): Entry | null {
   return host ? { kind: 'host', value: host } : null
 }
 
+/** The same of all that is said of one business, not only of what is shown of it. */
+export const entriesOfFacts = (facts: readonly { key: string; value: unknown }[], country: string | null): Entry[] =>
+  facts.flatMap(({ key, value }) => {
+    if (typeof value !== 'string' || !['email', 'phone', 'website'].includes(key)) return []
+    const entry = entryOf(value, country)
+    return entry?.kind === 'email' ? entriesOf({ email_norm: entry.value }) : (entry ?? [])
+  })
+
 /** The first letter and the end: enough to recognise, and no address. */
 export function shownOf({ kind, value }: Entry): string {
   const characters = Array.from(value)
@@ -64,7 +72,7 @@ export function shownOf({ kind, value }: Entry): string {
 export async function areListed(db: Db, userId: string, all: readonly Contactable[]): Promise<boolean[]> {
   const list = await db.select({ hash: doNotContact.hash }).from(doNotContact).where(eq(doNotContact.user_id, userId))
   if (list.length === 0) return all.map(() => false)
-  const [secret, known] = [await secretOf(db), new Set(list.map(({ hash }) => hash))]
+  const [secret, known] = [await listSecret(db), new Set(list.map(({ hash }) => hash))]
   // Who is listed by a site is listed by the addresses at it, and the other way round.
   return all.map((one) =>
     entriesOf(one)
@@ -81,13 +89,37 @@ export async function isListed(db: Db, userId: string, one: Contactable): Promis
   return (await areListed(db, userId, [one]))[0] ?? false
 }
 
+/** Since when one of these stands on the list, by whatever name of the same site. */
+export async function listedSince(db: Db, userId: string, entries: readonly Entry[]): Promise<Date | null> {
+  if (entries.length === 0) return null
+  const secret = await listSecret(db)
+  const hashes = entries
+    .flatMap((entry) =>
+      entry.kind === 'host' || entry.kind === 'domain'
+        ? [
+            { ...entry, kind: 'host' as const },
+            { ...entry, kind: 'domain' as const },
+          ]
+        : entriesOf({ [entry.kind === 'email' ? 'email_norm' : 'phone_e164']: entry.value }),
+    )
+    .map((entry) => hashOf(secret, entry))
+  const [first] = await db
+    .select({ at: doNotContact.at })
+    .from(doNotContact)
+    .where(and(eq(doNotContact.user_id, userId), inArray(doNotContact.hash, hashes)))
+    .orderBy(asc(doNotContact.at))
+    .limit(1)
+  return first?.at ?? null
+}
+
 type Why = { reason?: string | null; source: 'you' | 'reply' | 'link' | 'import' }
 
 /** Puts them on the list. What stands there already stays as it is. Answers the rows of all of them. */
 export async function putOnList(db: Db, userId: string, entries: readonly Entry[], { reason, source }: Why) {
   if (entries.length === 0) return []
-  const secret = await secretOf(db)
-  const rows = entries.map((entry) => ({
+  const secret = await listSecret(db)
+  const each = new Map(entries.map((entry) => [`${entry.kind}:${entry.value}`, entry]))
+  const rows = [...each.values()].map((entry) => ({
     user_id: userId,
     kind: entry.kind,
     hash: hashOf(secret, entry),

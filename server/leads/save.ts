@@ -8,7 +8,7 @@ import { HttpError } from '@/server/errors'
 import { decided } from './decide'
 import { columnsOf, factsOf, type NewFact, sourceOf } from './facts'
 import { type Identity, isSame, scanHostOf } from './identity'
-import { putOnList, entriesOf } from './no-contact'
+import { entriesOf, entriesOfFacts, putOnList } from './no-contact'
 import { refreshLeads } from './refresh'
 
 export const MAX_LEADS = 10_000
@@ -228,7 +228,8 @@ export async function applyChange(tx: Db, lead: Row, change: Parameters<typeof d
 
 /** On the list, and out of every step that is open. */
 export async function leaveAlone(tx: Db, lead: Row, source: 'you' | 'link' | 'reply'): Promise<void> {
-  await putOnList(tx, lead.user_id, entriesOf(lead), { source })
+  const facts = await tx.select().from(leadFacts).where(eq(leadFacts.lead_id, lead.id))
+  await putOnList(tx, lead.user_id, [...entriesOf(lead), ...entriesOfFacts(facts, lead.country)], { source })
   await tx
     .update(leads)
     .set({ next_step: null, next_step_at: null, next_step_has_time: false, updated_at: sql`clock_timestamp()` })

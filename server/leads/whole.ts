@@ -15,14 +15,15 @@ type Row = typeof leads.$inferSelect
 const HIDDEN = ['phone', 'email', 'social']
 
 /** One lead with everything that is known of it, in the words of its reader. */
-export async function wholeLead(db: Db, lead: Row, voice: Voice): Promise<WholeLead> {
+export async function wholeLead(db: Db, lead: Row, voice: Voice, { hidesContacts = true } = {}): Promise<WholeLead> {
   const [scan] = lead.lead_scan_id ? await db.select().from(leadScans).where(eq(leadScans.id, lead.lead_scan_id)) : []
   const [isListed = false] = await areListed(db, lead.user_id, [lead])
   const facts = await db.select().from(leadFacts).where(eq(leadFacts.lead_id, lead.id)).orderBy(asc(leadFacts.key))
-  const told = isListed ? facts.filter(({ key }) => !HIDDEN.includes(key)) : facts
+  const isHidden = isListed && hidesContacts
+  const told = isHidden ? facts.filter(({ key }) => !HIDDEN.includes(key)) : facts
   return {
     ...publicLead(lead, null, isListed),
-    ...(scan && { scan: publicScan(scan, voice, { hidesContacts: isListed }) }),
+    ...(scan && { scan: publicScan(scan, voice, { hidesContacts: isHidden }) }),
     parts: lead.opportunity_parts,
     facts: told.map((fact) => ({
       id: fact.id,

@@ -41,6 +41,8 @@ export type HttpClient = {
   /** So far in this scan. */
   readonly requests: number
   readonly bytes: number
+  /** What robots.txt calls us. */
+  readonly agent: string
   close(): Promise<void>
 }
 
@@ -65,9 +67,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 /** A header takes few characters for a name. */
 const productToken = (name = 'Soteria') => name.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'Site'
 
+/** How the scanner calls itself: before the slash in the header, and in robots.txt. */
+export const ownToken = (product?: string) => `${productToken(product)}-Scanner`
+
 class GuardedClient implements HttpClient {
   requests = 0
   bytes = 0
+  agent: string
   #slowAnswers = 0
   #signal: AbortSignal
   #limits: HttpLimits
@@ -82,13 +88,14 @@ class GuardedClient implements HttpClient {
 
   constructor(options: HttpClientOptions) {
     this.#signal = options.signal
+    this.agent = ownToken(options.product)
     this.#limits = { ...HTTP_LIMITS, ...options.limits }
     this.#book = options.book ?? new AddressBook(options.policy, options.signal, options.resolve)
     this.#agent = pinnedAgent(this.#book, this.#limits)
     this.#agentH2 = pinnedAgent(this.#book, this.#limits, { allowH2: true })
     this.#asking = { limits: this.#limits, signal: this.#signal, onBytes: (count) => this.receive(count) }
     this.#headers = {
-      'user-agent': `${productToken(options.product)}-Scanner/1 (+${options.infoUrl})`,
+      'user-agent': `${this.agent}/1 (+${options.infoUrl})`,
       'x-scan-id': options.scanId,
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       'accept-encoding': 'identity',

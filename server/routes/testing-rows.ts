@@ -29,7 +29,7 @@ import {
 } from '@/server/db/schema'
 import { leaveMessage } from '@/server/records/deliveries'
 import { hashToken, newToken } from '@/server/tokens'
-import { completeScan, type openContractApi, type Sent } from './testing'
+import { completeScan, type openContractApi, resultOf, type Sent } from './testing'
 
 /** Of one tenant, or of nobody. `waiting` is a scan that has not begun. */
 export type Ids = {
@@ -262,8 +262,18 @@ async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; wo
   const hash = newToken()
   const [lead, otherLead, leadBatch] = [randomUUID(), randomUUID(), randomUUID()]
   const [leadShare, listedContact] = [randomUUID(), randomUUID()]
+  const scan = randomUUID()
+  await db.insert(leadScans).values({
+    id: scan,
+    user_id: user.id,
+    url: 'http://127.0.0.1:9/',
+    host: '127.0.0.1:9',
+    status: 'completed',
+    result: resultOf({ at: '2026-01-01T00:00:00Z', value: '127.0.0.1:9', found: { findings: [finding] } }),
+    completed_at: new Date(),
+  })
   await db.insert(leads).values([
-    { ...mine, id: lead, name: 'Bakery', website: 'http://127.0.0.1:9/' },
+    { ...mine, id: lead, name: 'Bakery', website: 'http://127.0.0.1:9/', lead_scan_id: scan },
     { ...mine, id: otherLead, name: 'Baker' },
   ])
   await db.insert(leadFacts).values(
@@ -275,13 +285,6 @@ async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; wo
       source: 'you' as const,
     })),
   )
-  await db.insert(leadScans).values({
-    user_id: user.id,
-    url: 'http://127.0.0.1:9/',
-    host: '127.0.0.1:9',
-    status: 'completed',
-    completed_at: new Date(),
-  })
   await db.insert(leadBatches).values({ ...mine, id: leadBatch })
   await db.insert(shares).values({
     id: leadShare,

@@ -57,6 +57,30 @@ type Completed = {
   found?: Partial<Pick<ScanResult, 'mode' | 'findings' | 'checks'>>
 }
 
+type Seen = { at: string; value: string; score?: number; counts?: SeverityCounts; found?: Completed['found'] }
+
+/** What a scan writes down of a site. */
+export const resultOf = ({ at, value, score = 88, found = {}, counts }: Seen): ScanResult => ({
+  schema: 'scan-report/1',
+  engine: 'test',
+  data_versions: {},
+  target: { input: value, host: value, ip: null, url: null },
+  mode: 'light',
+  started_at: at,
+  ended_at: at,
+  requests: 1,
+  bytes: 1,
+  score,
+  grade: 'B',
+  score_ledger: [],
+  coverage: { answered: 1, unanswered: 0, total: 1 },
+  counts: counts ?? countsOf(found.findings ?? []),
+  observations: {},
+  checks: [],
+  findings: [],
+  ...found,
+})
+
 /** A scan that ended, written as the worker writes it. */
 export async function completeScan(
   db: Db,
@@ -66,22 +90,7 @@ export async function completeScan(
   const counts = asked ?? countsOf(found.findings ?? [exampleFinding({ severity: 'medium' })])
   const madeUp = madeUpFindings(counts, found.findings)
   const result: ScanResult = {
-    schema: 'scan-report/1',
-    engine: 'test',
-    data_versions: {},
-    target: { input: asset.value, host: asset.value, ip: null, url: null },
-    mode: 'light',
-    started_at: at,
-    ended_at: at,
-    requests: 1,
-    bytes: 1,
-    score,
-    grade: 'B',
-    score_ledger: [],
-    coverage: { answered: 1, unanswered: 0, total: 1 },
-    counts,
-    observations: {},
-    ...found,
+    ...resultOf({ at, value: asset.value, score, counts, found }),
     checks: [...(found.checks ?? []), ...(asked || madeUp.length > 0 ? [exampleCheck({ key: MADE_UP })] : [])],
     findings: [...(found.findings ?? []), ...madeUp],
   }

@@ -13,7 +13,6 @@ const MOST_PAGES = 3
 const MOST_CONTACTS = 20
 const MAX_HTML = 512 * 1024
 const ROBOTS_BYTES = 64 * 1024
-const AGENT = 'soteria-scanner'
 
 /** Pages that say how to reach somebody, the likeliest first. */
 const PAGES = [
@@ -33,7 +32,7 @@ export async function readContacts(context: Context): Promise<Contact[]> {
   if (!landing?.isHtml) return []
   const found = contactsIn(landing.exchange)
   const robots = await robotsOf(context, landing.url.origin)
-  const agent = AGENT
+  const agent = context.http.agent.toLowerCase()
   const paths = likely(landing).filter(({ pathname, search }) => mayRead(robots, agent, pathname + search))
   for (const url of paths.slice(0, MOST_PAGES)) {
     const answer = await read(context, url)

@@ -77,6 +77,7 @@ export const errors: Elsewhere['errors'] = {
   lead_share_not_found: 'لم يُعثر على الرابط.',
   listed_contact_not_found: 'هذا الإدخال ليس في القائمة.',
   lead_not_scanned: 'افحص هذا الموقع أولًا.',
+  lead_share_listed: 'طلبت هذه الشركة عدم التواصل معها، لذلك لا يمكن مشاركة تقريرها.',
   lead_shares_full: 'لديك {count} رابطًا. ألغِ أحدها أولًا.',
   lead_is_client: 'هذا العميل المحتمل عميل بالفعل.',
   lead_no_contact: 'طلبت هذه الشركة عدم التواصل معها.',

@@ -82,6 +82,8 @@ export const errors: Elsewhere['errors'] = {
   lead_share_not_found: 'Link nicht gefunden.',
   listed_contact_not_found: 'Dieser Eintrag steht nicht auf der Liste.',
   lead_not_scanned: 'Scannen Sie diese Website zuerst.',
+  lead_share_listed:
+    'Dieses Unternehmen möchte nicht kontaktiert werden, daher kann sein Bericht nicht geteilt werden.',
   lead_shares_full: 'Sie haben {count} Links. Widerrufen Sie zuerst einen.',
   lead_is_client: 'Dieser Lead ist bereits Kunde.',
   lead_no_contact: 'Dieses Unternehmen möchte nicht kontaktiert werden.',

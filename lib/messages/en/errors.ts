@@ -81,6 +81,7 @@ export const errors = {
   lead_share_not_found: 'Link not found.',
   listed_contact_not_found: 'This entry is not on the list.',
   lead_not_scanned: 'Scan this site first.',
+  lead_share_listed: 'This business asked not to be contacted, so its report can’t be shared.',
   lead_shares_full: 'You have {count} links. Revoke one first.',
   lead_is_client: 'This lead is a client already.',
   lead_no_contact: 'This business asked not to be contacted.',

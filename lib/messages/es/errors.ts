@@ -79,6 +79,7 @@ export const errors: Elsewhere['errors'] = {
   lead_share_not_found: 'Enlace no encontrado.',
   listed_contact_not_found: 'Esta entrada no está en la lista.',
   lead_not_scanned: 'Analiza primero este sitio.',
+  lead_share_listed: 'Este negocio pidió que no se le contacte, así que su informe no se puede compartir.',
   lead_shares_full: 'Tienes {count} enlaces. Revoca uno primero.',
   lead_is_client: 'Este cliente potencial ya es cliente.',
   lead_no_contact: 'Esta empresa pidió que no se la contacte.',

@@ -1,0 +1,79 @@
+import type { leadPage as en } from '@/lib/messages/en/lead-page'
+import type { Translation } from '@/lib/messages/translation'
+
+export const leadPage = {
+  gone: {
+    title: 'Diese Seite ist nicht verfügbar',
+    text: 'Der Link ist abgelaufen oder wurde zurückgezogen. Wer ihn geschickt hat, kann einen neuen schicken.',
+  },
+  tooMany: { title: 'Zu viele Anfragen', text: 'Warten Sie eine Minute und öffnen Sie den Link dann noch einmal.' },
+  report: {
+    title: 'Website-Sicherheit von {name}',
+    kicker: 'Bericht zur Website-Sicherheit',
+    grade: 'Note {grade}, {score, number} von 100',
+    ungraded: 'Ohne Note: Es ließ sich zu wenig prüfen.',
+    scanned: 'Gescannt am {date}',
+    counts: 'Probleme nach Schweregrad',
+    issues: 'Was zu sehen war',
+    none: 'Keine Probleme in dem, was geprüft werden konnte.',
+    more: '{count, plural, one {Und # weiteres Problem.} other {Und # weitere Probleme.}}',
+    where: 'Wo: {place}',
+    scope: 'Was das ist',
+    scopeText:
+      'Ein leichter Scan: was der Browser jedes Besuchers sehen kann, einmal abgerufen und ohne Anmeldung. Er ist kein Penetrationstest, und eine gute Note beweist nicht, dass eine Website sicher ist.',
+    by: 'Erstellt von {agency}',
+    contact: 'Kontakt',
+    until: 'Diese Seite ist bis {date} verfügbar.',
+    madeWith: 'Erstellt mit {product}',
+  },
+  no: {
+    title: 'Nachrichten von {agency} beenden?',
+    text: '{agency} darf {name} dann nicht mehr kontaktieren und nicht mehr scannen. Ihre E-Mail-Adresse, Telefonnummer und Website kommen auf die Kontaktsperrliste, die sie nur als nicht lesbaren Code speichert.',
+    button: 'Nicht mehr kontaktieren',
+    done: 'Sie werden nicht mehr kontaktiert',
+    doneText:
+      '{agency} hat {name} auf der Kontaktsperrliste. Was dort noch über Sie gespeichert ist, muss Ihnen auf Anfrage mitgeteilt und gelöscht werden.',
+    again: 'Dieses Formular wurde schon gesendet oder ist veraltet',
+    againText: 'Es wurde nichts geändert. Öffnen Sie die Seite noch einmal, um den Stand zu sehen.',
+    open: 'Seite öffnen',
+  },
+  bot: {
+    title: 'Über {product}-Scanner',
+    text: 'Dieser Scanner lädt einmal, was der Browser jedes Besuchers laden würde, und betrachtet Header, Zertifikate, Cookies und öffentliche DNS-Einträge. Er sendet nur GET- und HEAD-Anfragen, um zu erkennen, wie gut eine Website geschützt ist. Er meldet sich nie an, füllt keine Formulare aus und probiert keine Passwörter.',
+    know: 'Woran man ihn erkennt',
+    knowText: 'Jede Anfrage trägt diesen User-Agent:',
+    out: 'Wie man ihn fernhält',
+    robots:
+      'Auf der Website eines Unternehmens liest er außerdem bis zu 3 Kontaktseiten, um veröffentlichte Kontaktdaten zu finden. Diese Regeln in robots.txt halten ihn davon fern:',
+    block: 'Um ihn ganz zu sperren, lassen Sie Ihren Server Anfragen mit diesem User-Agent ablehnen.',
+    ask: 'Wenn eine Agentur Ihnen geschrieben hat, nutzen Sie den Abmeldelink in ihrer Nachricht: Sie darf Sie dann weder kontaktieren noch scannen.',
+  },
+  person: {
+    none: 'Über „{value}“ ist nichts gespeichert.',
+    intro: 'Am {date} über „{value}“ gespeichert:',
+    listed: 'Seit {date} auf der Kontaktsperrliste. Die Liste speichert nur einen nicht lesbaren Code.',
+    fact: '{key}: {value} (Quelle: {source}, {date})',
+    saved: 'Gespeichert am {date}, Phase: {stage}',
+    note: '{kind}, {date}: {text}',
+    notes: 'Notizen: {text}',
+    tags: 'Tags: {tags}',
+    next: 'Nächster Schritt: {text}',
+    outreach: 'Nachricht vom {date}: {subject}',
+    share: 'Bericht am {date} per Link geteilt, verfügbar bis {until}',
+    scan: 'Scan von {url} am {date}: {grade}',
+    published: 'Veröffentlicht auf {page}: {value}',
+    why: 'Zweck: einem Unternehmen Leistungen anbieten. Ungenutzte Leads werden nach {months, plural, one {# Monat} other {# Monaten}} gelöscht.',
+    unnamed: 'Unternehmen ohne Namen',
+  },
+  leaving: {
+    subject: '{count, plural, one {# ungenutzter Lead wird} other {# ungenutzte Leads werden}} am {date} gelöscht',
+    text: `Guten Tag,
+
+{count, plural, one {# Lead wurde lange nicht genutzt. Er wird} other {# Leads wurden lange nicht genutzt. Sie werden}} am {date} gelöscht, samt Notizen und Nachrichten. Laut Ihren Einstellungen bleiben ungenutzte Leads {months, plural, one {# Monat} other {# Monate}} gespeichert.
+
+Um sie zu behalten, öffnen Sie die Liste und wählen „Behalten“:
+
+{link}
+`,
+  },
+} as const satisfies Translation<typeof en>

@@ -1,0 +1,79 @@
+import type { leadPage as en } from '@/lib/messages/en/lead-page'
+import type { Translation } from '@/lib/messages/translation'
+
+export const leadPage = {
+  gone: {
+    title: 'Esta página no está disponible',
+    text: 'Es posible que el enlace haya caducado o se haya retirado. Pide uno nuevo a quien te lo envió.',
+  },
+  tooMany: { title: 'Demasiadas solicitudes', text: 'Espera un minuto y vuelve a abrir el enlace.' },
+  report: {
+    title: 'Seguridad web de {name}',
+    kicker: 'Informe de seguridad web',
+    grade: 'Nota {grade}, {score, number} de 100',
+    ungraded: 'Sin nota: se pudo comprobar muy poco.',
+    scanned: 'Analizado el {date}',
+    counts: 'Problemas por gravedad',
+    issues: 'Qué se ha visto',
+    none: 'Ningún problema en lo que se pudo comprobar.',
+    more: '{count, plural, one {Y # problema más.} other {Y # problemas más.}}',
+    where: 'Dónde: {place}',
+    scope: 'Qué es esto',
+    scopeText:
+      'Un análisis ligero: lo que puede ver el navegador de cualquier visitante, solicitado una vez y sin iniciar sesión. No es una prueba de penetración, y una buena nota no demuestra que un sitio web sea seguro.',
+    by: 'Preparado por {agency}',
+    contact: 'Contacto',
+    until: 'Esta página está disponible hasta el {date}.',
+    madeWith: 'Hecho con {product}',
+  },
+  no: {
+    title: '¿Dejar de recibir mensajes de {agency}?',
+    text: '{agency} ya no podrá contactar con {name} ni analizar su sitio. Tu correo electrónico, teléfono y sitio web pasan a su lista de no contactar, que solo los guarda como un código ilegible.',
+    button: 'No volver a contactarme',
+    done: 'No volverán a contactarte',
+    doneText:
+      '{agency} tiene a {name} en su lista de no contactar. Si lo solicitas, debe decirte qué más sabe de ti y eliminarlo.',
+    again: 'Este formulario ya se envió o está desactualizado',
+    againText: 'Ahora no se ha cambiado nada. Vuelve a abrir la página para ver el estado.',
+    open: 'Abrir página',
+  },
+  bot: {
+    title: 'Acerca de {product}-Scanner',
+    text: 'Este analizador carga una vez lo que cargaría el navegador de cualquier visitante y mira cabeceras, certificados, cookies y registros DNS públicos. Solo envía solicitudes GET y HEAD para saber lo bien protegido que está un sitio web. Nunca inicia sesión, ni rellena formularios, ni prueba contraseñas.',
+    know: 'Cómo reconocerlo',
+    knowText: 'Cada solicitud lleva este User-Agent:',
+    out: 'Cómo mantenerlo fuera',
+    robots:
+      'En el sitio web de una empresa también lee hasta 3 páginas de contacto en busca de datos publicados. Estas reglas en robots.txt lo mantienen fuera de ellas:',
+    block: 'Para bloquearlo por completo, haz que tu servidor rechace las solicitudes con este User-Agent.',
+    ask: 'Si una agencia te ha escrito, usa el enlace de baja de su mensaje: a partir de entonces no podrá contactarte ni analizar tu sitio.',
+  },
+  person: {
+    none: 'No hay nada guardado sobre «{value}».',
+    intro: 'Guardado sobre «{value}» el {date}:',
+    listed: 'En la lista de no contactar desde el {date}. La lista solo guarda un código ilegible.',
+    fact: '{key}: {value} (fuente: {source}, {date})',
+    saved: 'Guardado el {date}, etapa: {stage}',
+    note: '{kind}, {date}: {text}',
+    notes: 'Notas: {text}',
+    tags: 'Etiquetas: {tags}',
+    next: 'Próximo paso: {text}',
+    outreach: 'Mensaje del {date}: {subject}',
+    share: 'Informe compartido por enlace el {date}, disponible hasta el {until}',
+    scan: 'Análisis de {url} el {date}: {grade}',
+    published: 'Publicado en {page}: {value}',
+    why: 'Finalidad: ofrecer servicios a una empresa. Los leads que nadie usa se eliminan después de {months, plural, one {# mes} other {# meses}}.',
+    unnamed: 'Empresa sin nombre',
+  },
+  leaving: {
+    subject: '{count, plural, one {Se eliminará # lead sin usar} other {Se eliminarán # leads sin usar}} el {date}',
+    text: `Hola:
+
+{count, plural, one {Hace mucho que no se usa # lead. Se eliminará} other {Hace mucho que no se usan # leads. Se eliminarán}} el {date}, con sus notas y mensajes. Según tu configuración, los leads sin usar se conservan {months, plural, one {# mes} other {# meses}}.
+
+Para conservarlos, abre la lista y elige «Conservar»:
+
+{link}
+`,
+  },
+} as const satisfies Translation<typeof en>

@@ -1,0 +1,76 @@
+import type { WholeLead } from '@/lib/contract/lead-record'
+import { LEAD_STATUSES } from '@/lib/contract/lead-record'
+import { visibleText } from '@/lib/domain/visible-text'
+import type { leadScans } from '@/server/db/schema'
+import type { Voice } from '@/server/voice'
+import { dayIn } from './day'
+
+type Scan = Pick<typeof leadScans.$inferSelect, 'url' | 'grade' | 'contacts' | 'created_at'>
+type Kept = {
+  value: string
+  leads: readonly WholeLead[]
+  scans: readonly Scan[]
+  since: Date | null
+  months: number
+  timeZone: string
+}
+
+/** What is kept of a person, to be sent to them: each datum with who said so and when. */
+export function personText({ value, leads, scans, since, months, timeZone }: Kept, voice: Voice): string {
+  const { words } = voice
+  const day = (at: Date | string) => dayIn(new Date(at), voice, timeZone)
+  const listed = since ? [words('leadPage.person.listed', { date: day(since) })] : []
+  if (leads.length === 0 && scans.length === 0) return [words('leadPage.person.none', { value }), ...listed].join('\n')
+  const parts = [
+    words('leadPage.person.intro', { value, date: day(new Date()) }),
+    ...leads.map((lead) => leadLines(lead, voice, day).join('\n')),
+    ...scans.map((scan) => scanLines(scan, voice, day).join('\n')),
+    [...listed, words('leadPage.person.why', { months })].join('\n'),
+  ]
+  return visibleText(parts.join('\n\n'))
+}
+
+type Day = (at: Date | string) => string
+
+function leadLines(lead: WholeLead, { words }: Voice, day: Day): string[] {
+  const stage = LEAD_STATUSES.find((status) => status === lead.status) ?? 'new'
+  return [
+    lead.name || words('leadPage.person.unnamed'),
+    words('leadPage.person.saved', { date: day(lead.created_at), stage: words(`lead.board.stage.${stage}`) }),
+    ...lead.facts.map(({ key, value, source, seen_at }) =>
+      words('leadPage.person.fact', {
+        key: words(`lead.fact.key.${key}`),
+        value: written(value),
+        source: words(`lead.fact.source.${source}`),
+        date: day(seen_at),
+      }),
+    ),
+    ...(lead.tags.length > 0 ? [words('leadPage.person.tags', { tags: lead.tags.join(', ') })] : []),
+    ...(lead.notes ? [words('leadPage.person.notes', { text: lead.notes })] : []),
+    ...(lead.next_step ? [words('leadPage.person.next', { text: lead.next_step })] : []),
+    ...lead.note_list.map(({ kind, at, text }) =>
+      words('leadPage.person.note', { kind: words(`lead.note.kind.${kind}`), date: day(at), text }),
+    ),
+    ...lead.outreach.flatMap(({ created_at, subject, body }) => [
+      words('leadPage.person.outreach', { date: day(created_at), subject }),
+      body,
+    ]),
+    ...lead.shares.map(({ created_at, expires_at }) =>
+      words('leadPage.person.share', { date: day(created_at), until: day(expires_at) }),
+    ),
+  ]
+}
+
+const scanLines = ({ url, grade, contacts, created_at }: Scan, { words }: Voice, day: Day): string[] => [
+  words('leadPage.person.scan', { url, date: day(created_at), grade: grade ?? '–' }),
+  ...contacts.map(({ page, value }) => words('leadPage.person.published', { page, value })),
+]
+
+/** A text, a number, or an address in its parts. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .flatMap(([key, part]) => (part === null || part === '' ? [] : [key === 'text' ? String(part) : `${key} ${part}`]))
+    .join(', ')
+}
