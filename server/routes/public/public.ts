@@ -11,7 +11,7 @@ import { isListed } from '@/server/leads/no-contact'
 import { leaveAlone } from '@/server/leads/save'
 import { localeFor, voiceOf } from '@/server/voice'
 import { askPage, botPage, donePage, sentAlreadyPage } from './no-page'
-import { formValue, useFormValue } from './one-time'
+import { formValue, useFormValue } from '@/server/leads/one-time'
 import { reportPage } from './report-page'
 import { html, publicPage } from './template'
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { base64url } from '@/lib/domain/base64'
 import type { Db } from '@/server/db/db'
 import { attempts } from '@/server/db/schema'
-import { listSecret } from '@/server/leads/no-contact'
+import { listSecret } from './no-contact'
 import { hashToken } from '@/server/tokens'
 
 /** For so long a page may stay open before its form is sent. */
