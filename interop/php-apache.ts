@@ -24,6 +24,8 @@ ServerTokens OS
   SetHandler application/x-httpd-php
 </FilesMatch>
 php_admin_value session.save_path ${sessions}
+# What is written anew counts at once.
+php_admin_value opcache.revalidate_freq 0
 <Directory /usr/share>
   Require all granted
 </Directory>

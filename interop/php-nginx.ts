@@ -22,6 +22,7 @@ listen.mode = 0666
 pm = static
 pm.max_children = 4
 php_admin_value[session.save_path] = ${place.folder}/sessions
+php_admin_value[opcache.revalidate_freq] = 0
 `,
   )
   return { command, args: ['--nodaemonize', '--fpm-config', conf], hasHttp: false, hasHttps: false }
