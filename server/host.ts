@@ -218,7 +218,13 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   const chores = [
     housekeeping(db, settings),
     resealing({ db, log, secrets }),
-    { name: LEADS, family: LEADS, cron: '10 3 * * *', isDue: async () => false, run: () => tidyLeads(db) },
+    {
+      name: LEADS,
+      family: LEADS,
+      cron: '10 3 * * *',
+      isDue: async () => false,
+      run: () => tidyLeads(db, settings.publicUrl),
+    },
     ...(isWorker(ground) ? await feedChores(settings, log) : []),
   ]
   const isAlone = source.kind === 'embedded'

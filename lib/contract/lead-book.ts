@@ -27,8 +27,8 @@ export const LeadListQuery = z.object({
   tag: z.optional(z.string().check(z.maxLength(40))),
   website: z.optional(z.enum(['any', 'none', 'plain'])),
   has_email: z.optional(z.enum(['1'])),
-  /** Of the next step; `waiting`: written to more than a week ago, and no answer. */
-  next: z.optional(z.enum(['overdue', 'planned', 'none', 'waiting'])),
+  /** Of the next step; `waiting`: written to more than a week ago, and no answer; `leaving`: goes soon, as nobody uses it. */
+  next: z.optional(z.enum(['overdue', 'planned', 'none', 'waiting', 'leaving'])),
   archived: z.optional(z.enum(['1'])),
   /** With a minus in front downwards; `-created` when it is left out. */
   sort: z.optional(z.enum([...LEAD_COLUMNS, ...LEAD_COLUMNS.map((column) => `-${column}` as const)])),
@@ -112,6 +112,8 @@ export const leadBookApi = {
       stages: z.optional(z.array(Stage)),
       overdue: z.optional(z.number()),
       waiting: z.optional(z.number()),
+      /** Those that go soon, as nobody uses them: how many, and the first of them when. */
+      leaving: z.optional(z.nullable(z.object({ count: z.number(), on: Timestamp }))),
       tags: z.optional(z.array(z.string())),
     }),
   }),
@@ -125,6 +127,8 @@ export const leadBookApi = {
     in: { workspace: ':workspace', removedLead: ':lead' },
     reply: z.object({ lead: Lead }),
   }),
+  /** Renews those that would go soon, as nobody uses them. */
+  keep: post('/api/leads/:workspace/keep', { ...IN_WORKSPACE, reply: z.object({ kept: z.number() }) }),
   /** To a stage, behind another lead of it; without `after` to its top. */
   move: post('/api/leads/:workspace/lead/:lead/move', {
     ...ONE,

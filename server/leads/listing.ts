@@ -4,6 +4,7 @@ import { LEAD_STATUSES } from '@/lib/contract/lead-record'
 import { GRADES } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { leads, leadScans } from '@/server/db/schema'
+import { isLeaving } from './retention'
 
 const grades = sql.raw(`array[${GRADES.map((grade) => `'${grade}'`).join()}]`)
 const stages = sql.raw(`array[${LEAD_STATUSES.map((status) => `'${status}'`).join()}]`)
@@ -47,6 +48,7 @@ const NEXT: Record<NonNullable<LeadListQuery['next']>, SQL | undefined> = {
   planned: isNotNull(leads.next_step),
   none: isNull(leads.next_step),
   waiting: isWaiting,
+  leaving: isLeaving,
 }
 
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -75,6 +75,8 @@ export const leads = pgTable(
     status_at: created(),
     /** When somebody last did something with it: what nobody touches goes one day. */
     touched_at: created(),
+    /** When its owner was told that it goes soon. Whatever was done with it since has taken that back. */
+    notice_at: at(),
     archived_at: at(),
     /** Can be taken back for an hour. */
     removed_at: at(),

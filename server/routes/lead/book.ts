@@ -9,6 +9,7 @@ import { changeLead, changeMany, mergeLeads, moveLead, removeLeads, restoreLeads
 import { askedLeads, leadOrder, stagesOf, tagsOf } from '@/server/leads/listing'
 import { leadsByIds, publicLeads, SCAN_HEAD } from '@/server/leads/lead-rows'
 import { leadSettingsOf, saveLeadSettings } from '@/server/leads/lead-settings'
+import { keepLeaving, leavingOf } from '@/server/leads/retention'
 import { publicNote, wholeLead } from '@/server/leads/whole'
 import { after, keyOf, orderBy, pageOf } from '@/server/routes/pages'
 import { voiceOf } from '@/server/voice'
@@ -30,7 +31,13 @@ serve(leadBookRoutes, leadBookApi.list, async ({ db, user, workspace, query }) =
     .orderBy(...orderBy(order, leads.id))
     .limit(limit + 1)
   const { rows, next } = pageOf(found, limit, order)
-  const heads = query.cursor ? {} : { ...(await stagesOf(db, all)), tags: await tagsOf(db, workspace.id) }
+  const heads = query.cursor
+    ? {}
+    : {
+        ...(await stagesOf(db, all)),
+        tags: await tagsOf(db, workspace.id),
+        leaving: await leavingOf(db, workspace.id),
+      }
   return { leads: await publicLeads(db, user.id, rows), next, total: await db.$count(leads, where), ...heads }
 })
 
@@ -52,6 +59,10 @@ serve(leadBookRoutes, leadBookApi.restore, async ({ db, user, removedLead }) => 
   await restoreLeads(db, user.id, [removedLead.id])
   return one(await leadsByIds(db, user.id, [removedLead.id]))
 })
+
+serve(leadBookRoutes, leadBookApi.keep, async ({ db, workspace }) => ({
+  kept: await db.transaction((tx) => keepLeaving(tx, workspace.id)),
+}))
 
 serve(leadBookRoutes, leadBookApi.move, async ({ db, user, lead, body }) => {
   await moveLead(db, lead, body)
