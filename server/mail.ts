@@ -30,6 +30,8 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeou
 export type Mailer = {
   /** Rejects when the mail could not be handed over. */
   send(letter: Letter): Promise<void>
+  /** There is no mail server: what is sent stays in files here. */
+  isFiled?: boolean
 }
 
 /**
@@ -44,6 +46,7 @@ export function createMailer(
   const outbox = join(settings.dataDir, 'outbox')
 
   return {
+    isFiled: smtp === null,
     async send({ to, subject, text, as, id = randomUUID(), at = new Date(), ...rest }) {
       const named = (words: string) => branded(words, settings.productName)
       const mail = {

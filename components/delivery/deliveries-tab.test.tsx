@@ -37,6 +37,20 @@ test('of more than a thousand the server hands out pages, and finds what is sear
   await waitFor(() => expect(address()).toContain('q=site1199'))
 })
 
+test('an email that no mail server took is not called delivered', async () => {
+  const as = await testApi.signUp()
+  const { id } = await connected(as, hook())
+  await delivered(as, id, 1, { to_type: 'email', to_name: 'Team', reason: { key: 'filed' } })
+  const { user } = await open(as)
+  const table = within(await screen.findByRole('region', { name: 'Deliveries' }))
+  expect(await table.findByText('Saved, not sent')).toBeVisible()
+  expect(table.queryByText('Delivered')).toBeNull()
+  await user.click(table.getByRole('button', { name: 'Event 0' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Event 0' }))
+  const why = 'No mail server is set up, so this email was saved on the server instead of sent.'
+  expect(await drawer.findByText(why)).toBeVisible()
+})
+
 test('a link shows what failed at one connection; a delivery shows what was sent and each answer, and is sent once more', async () => {
   const as = await testApi.signUp()
   const { id, test } = await connected(as, hook())

@@ -103,7 +103,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
               {attempt.at && <span className="text-12 text-3 tabular-nums">{absoluteTime(attempt.at, options)}</span>}
             </p>
             <p className="text-2">
-              {[answer(attempt), attempt.outcome !== 'ok' && reasonOf(attempt)].filter(Boolean).join(' · ') ||
+              {[answer(attempt), reasonOf(attempt)].filter(Boolean).join(' · ') ||
                 t(attempt.outcome === 'ok' ? 'mailed' : 'drawer.noAnswer')}
             </p>
             {attempt.reply && <CodeBlock code={attempt.reply} label={t('drawer.reply')} />}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { useResend } from '@/lib/api/delivery'
 import { useReach } from '@/lib/browser/connection'
+import { endOf } from './result'
 import { useReason } from './use-reason'
 
 type Props = { workspace: string; id: string } & Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'aria-label'>
@@ -19,6 +20,7 @@ export function ResendButton({ workspace, id, ...rest }: Props) {
   const handleClick = () =>
     resend.mutate(id, {
       onSuccess: ({ delivery }) => {
+        if (endOf(delivery) === 'filed') return notify.info(reasonOf(delivery))
         if (delivery.state === 'done') return notify.success(t('done', { to: delivery.to }))
         if (delivery.state !== 'failed') return notify.info(t('queued', { to: delivery.to }))
         notify.error(t('failed', { to: delivery.to, reason: reasonOf(delivery) }))

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleMinus, Clock, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleMinus, Clock, FileText, LoaderCircle } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Attempt, Delivery } from '@/lib/contract/delivery'
@@ -12,7 +12,12 @@ const LOOKS = {
   sending: { tone: 'neutral', icon: <LoaderCircle /> },
   failed: { tone: 'critical', icon: <CircleAlert /> },
   skipped: { tone: 'neutral', icon: <CircleMinus /> },
+  filed: { tone: 'neutral', icon: <FileText /> },
 } as const
+
+/** How it ended, by what a person would say: an email that nobody could hand over did not arrive. */
+export const endOf = ({ state, reason }: Pick<Delivery, 'state' | 'reason'>) =>
+  state === 'done' && reason?.key === 'filed' ? 'filed' : state
 
 /** "Status 200 in 0.1 s", as far as that is known. */
 export function useAnswerText() {
@@ -32,7 +37,8 @@ export function Result({ delivery }: { delivery: Delivery }) {
   const moment = useMoment()
   const answer = useAnswerText()
   const reasonOf = useReason()
-  const { state, is_held, next_at, attempts } = delivery
+  const { is_held, next_at, attempts } = delivery
+  const state = endOf(delivery)
   const last = attempts.at(-1)
   const answered = last && answer(last)
   const detail =
@@ -44,7 +50,7 @@ export function Result({ delivery }: { delivery: Delivery }) {
           : next_at && attempts.length > 0 && t('next', { time: moment(next_at) })
         : state === 'skipped'
           ? t('skipped')
-          : state === 'failed' && (reasonOf(delivery) || answered)
+          : (state === 'failed' || state === 'filed') && (reasonOf(delivery) || answered)
   return (
     <span className="grid min-w-32 justify-items-start">
       <StatusBadge {...LOOKS[state]}>{t(`state.${state}`)}</StatusBadge>

@@ -4,13 +4,20 @@ import { Note } from '@/components/ui/note'
 import { useDelivery } from '@/lib/api/delivery'
 import type { Delivery } from '@/lib/contract/delivery'
 import { clockTime } from '@/lib/domain/format'
-import { useAnswerText } from './result'
+import { endOf, useAnswerText } from './result'
 import { requestText } from './request-text'
 import { useReason } from './use-reason'
 
 type Props = { workspace: string; delivery: Delivery }
 
-const TONES = { done: 'pass', failed: 'critical', waiting: 'neutral', sending: 'neutral', skipped: 'neutral' } as const
+const TONES = {
+  done: 'pass',
+  failed: 'critical',
+  waiting: 'neutral',
+  sending: 'neutral',
+  skipped: 'neutral',
+  filed: 'neutral',
+} as const
 
 /** How a test went: the answer, how long it took, and what was sent. */
 export function TestResult({ workspace, delivery: first }: Props) {
@@ -21,16 +28,19 @@ export function TestResult({ workspace, delivery: first }: Props) {
   const { data: whole } = useDelivery(workspace, first.id)
   const delivery = whole ?? first
   const last = delivery.attempts.at(-1)
-  const why = delivery.state === 'done' ? '' : reasonOf(delivery) || (last ? reasonOf(last) : '')
-  const answered = (last && answer(last)) ?? (delivery.kind === 'email' ? t('mail') : null)
+  const state = endOf(delivery)
+  const why = state === 'done' ? '' : reasonOf(delivery) || (last ? reasonOf(last) : '')
+  const answered = (last && answer(last)) ?? (delivery.kind === 'email' && state !== 'filed' ? t('mail') : null)
   const time = clockTime(last?.at ?? delivery.at, options)
   return (
     <section aria-label={t('label')} className="grid gap-3">
-      <Note tone={TONES[delivery.state]} role="status" title={t(delivery.state)}>
+      <Note tone={TONES[state]} role="status" title={t(state)}>
         {why && <p className="text-1">{why}</p>}
-        <p className="text-2">
-          {answered ? t('at', { answer: answered, time, id: delivery.id.slice(0, 8) }) : t('none', { time })}
-        </p>
+        {state !== 'filed' && (
+          <p className="text-2">
+            {answered ? t('at', { answer: answered, time, id: delivery.id.slice(0, 8) }) : t('none', { time })}
+          </p>
+        )}
         {last?.reply && <CodeBlock code={last.reply} label={t('reply')} copy={false} />}
       </Note>
       {whole?.requests.map((request) => (

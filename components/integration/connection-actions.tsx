@@ -1,5 +1,6 @@
 import { Copy, List, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { endOf } from '@/components/delivery/result'
 import { useReason } from '@/components/delivery/use-reason'
 import { Button } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/row-menu'
@@ -72,6 +73,7 @@ function useTell(name: string) {
   const t = useTranslations('integration.tested')
   const reasonOf = useReason()
   return (delivery: Delivery) => {
+    if (endOf(delivery) === 'filed') return notify.info(reasonOf(delivery))
     if (delivery.state === 'done') return notify.success(t('done', { name }))
     if (delivery.state === 'waiting' && delivery.kind === 'email') return notify.info(t('mail', { name }))
     const reason = reasonOf(delivery)

@@ -13,6 +13,7 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import { Tabs } from '@/components/ui/tabs'
 import { lacksDeliveries, useLatestDeliveries } from '@/lib/api/delivery'
 import { useIntegrations } from '@/lib/api/integration'
+import { useRecipes } from '@/lib/api/recipe-list'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href } from '@/lib/domain/routes'
 import { integrationList } from '@/lib/messages/en/integration-list'
@@ -84,7 +85,7 @@ function Overview({ workspace }: OfWorkspace) {
           />
         )}
         <Card>
-          <TabList tab={tab} onTab={setTab} hasDeliveries={hasTests} connections={connections.data?.length} />
+          <TabList workspace={workspace} tab={tab} onTab={setTab} hasDeliveries={hasTests} />
           {tab === 'connections' && (
             <ConnectionList
               workspace={workspace}
@@ -106,11 +107,16 @@ type TabListProps = {
   tab: TabName
   onTab: (tab: TabName) => void
   hasDeliveries: boolean
-  connections: number | undefined
 }
 
-function TabList({ tab, onTab, hasDeliveries, connections }: TabListProps) {
+function TabList({ workspace, tab, onTab, hasDeliveries }: TabListProps & OfWorkspace) {
   const t = useTranslations('integration.tabs')
+  const connections = useIntegrations(workspace)
+  const recipes = useRecipes(workspace)
+  const counts: Partial<Record<TabName, number>> = {
+    connections: connections.data?.length,
+    recipes: recipes.data?.length,
+  }
   const tabs = hasDeliveries ? TABS : TABS.filter((value) => value !== 'deliveries')
   return (
     <Tabs
@@ -121,7 +127,7 @@ function TabList({ tab, onTab, hasDeliveries, connections }: TabListProps) {
       tabs={tabs.map((value) => ({
         value,
         label: t(value),
-        count: value === 'connections' ? connections : undefined,
+        count: counts[value],
       }))}
     />
   )

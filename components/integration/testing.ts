@@ -63,7 +63,7 @@ export async function connected(as: Person, body: { type: string; name: string; 
 }
 
 /** Puts so many messages where they stand when they were delivered, the later ones first. */
-export async function delivered(as: Person, integration: string, count: number) {
+export async function delivered(as: Person, integration: string, count: number, more: object = {}) {
   const at = (index: number) => new Date(Date.now() - (index + 1) * 60_000)
   const message = (index: number) => ({
     title: `Event ${index}`,
@@ -91,6 +91,7 @@ export async function delivered(as: Person, integration: string, count: number) 
     expires_at: new Date(Date.now() + 86_400_000),
     message: message(index),
     attempts: 1,
+    ...more,
   }))
   const stored = await testApi.db.insert(deliveries).values(rows).returning({ id: deliveries.id })
   await testApi.db

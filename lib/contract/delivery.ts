@@ -45,7 +45,7 @@ export const Delivery = z.object({
   is_held: z.optional(z.boolean()),
   next_at: z.nullable(Timestamp),
   done_at: z.optional(z.nullable(Timestamp)),
-  /** Why it has not arrived. */
+  /** Why it has not arrived; of one that is done, what to know of how. */
   error: z.optional(z.nullable(z.string())),
   reason: z.optional(z.nullable(Reason)),
   attempts: z._default(z.array(Attempt), []),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Reason } from '@/lib/automation/reason'
 import type { Db } from '@/server/db/db'
 import { deliveryAttempts } from '@/server/db/schema'
 import type { Delivery } from '@/server/records/sending'
@@ -26,9 +27,11 @@ export async function endAttempt(
   tx: Db,
   { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
   { reason, status, reply, ms }: Reached,
+  /** What to know of one that arrived. */
+  note: Reason | null = null,
 ): Promise<void> {
   await tx
     .update(deliveryAttempts)
-    .set({ outcome: reason ? 'failed' : 'ok', reason, status, reply, ms })
+    .set({ outcome: reason ? 'failed' : 'ok', reason: reason ?? note, status, reply, ms })
     .where(and(eq(deliveryAttempts.delivery_id, id), eq(deliveryAttempts.number, attempts)))
 }

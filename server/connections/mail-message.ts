@@ -80,19 +80,13 @@ function ended(context: Mailing, row: Row, delivery: Delivery, { answers, sent, 
     .map(({ text }) => text)
     .join('\n')
     .slice(0, 1_000)
+  const note: Reason | undefined = context.mailer.isFiled ? { key: 'filed' } : undefined
   const also = async (tx: Db) => {
-    await endAttempt(tx, delivery, {
-      reason,
-      status: answers[0]?.status ?? null,
-      reply,
-      ms,
-      retryAfter: null,
-      isFinal: away === undefined,
-      reference: null,
-    })
+    const reached = { reason, status: answers[0]?.status ?? null, reply, ms, retryAfter: null, reference: null }
+    await endAttempt(tx, delivery, { ...reached, isFinal: away === undefined }, note)
     if (!reason) await noteArrived(tx, context, row.id)
   }
-  if (!reason) return { arrived: true, also }
+  if (!reason) return { arrived: true, reason: note, also }
   return { ...failed(reason, away && !isOneTry(delivery) ? mailWait(delivery.attempts) : null), also }
 }
 
@@ -107,7 +101,7 @@ const ONE_MAIL_MS = 90_000
 const isNearlyOver = (context: Mailing, { next_at }: Delivery) =>
   timeOf(context).getTime() > next_at.getTime() - ONE_MAIL_MS
 
-/** Null when the mail server has it. */
+/** Null when the mail server has it, or the folder that stands for one. */
 async function hand(mailer: Mailer, letter: Parameters<Mailer['send']>[0]): Promise<Answer | null> {
   try {
     await mailer.send(letter)

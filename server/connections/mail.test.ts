@@ -1,4 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
@@ -119,6 +122,29 @@ test('a mail has its words as text and as HTML, and the report as a PDF', async 
   expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
   // One's own address has no need to leave.
   expect(mail?.headers.has('list-unsubscribe')).toBe(false)
+})
+
+test('without a mail server it says that the email was saved and not sent', async () => {
+  const before = api
+  const dataDir = mkdtempSync(join(tmpdir(), 'soteria-mails-'))
+  try {
+    const { deps } = openContractApi()
+    api = openContractApi({ mailer: createMailer({ ...deps.settings, smtpUrl: null, dataDir }, deps.log) })
+    const { leave, look } = await mailing([''])
+    const id = await leave()
+    await sendAll()
+    expect(await look(id)).toMatchObject({
+      state: 'done',
+      reason: { key: 'filed' },
+      error: 'No mail server is set up, so this email was saved on the server instead of sent.',
+      attempts: [{ outcome: 'ok', reason: { key: 'filed' } }],
+    })
+    expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
+    expect(state.mails).toEqual([])
+  } finally {
+    api = before
+    rmSync(dataDir, { recursive: true })
+  }
 })
 
 test('with the mail server away it waits, and each address has it once, however often it was tried', async () => {

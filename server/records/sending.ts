@@ -8,8 +8,8 @@ export type Delivery = typeof deliveries.$inferSelect
 
 /** How a try ended. `also`: what is written with it, by whoever still holds the delivery. */
 export type Outcome =
-  /** `isSkipped`: there was nothing to send. */
-  | { arrived: true; isSkipped?: boolean; also?: (tx: Db) => Promise<void> }
+  /** `isSkipped`: there was nothing to send. `reason`: what to know of how it arrived. */
+  | { arrived: true; isSkipped?: boolean; reason?: Reason; also?: (tx: Db) => Promise<void> }
   /** `seconds` until the next try; null: there is none. */
   | { arrived: false; error: string; reason?: Reason; seconds: number | null; also?: (tx: Db) => Promise<void> }
 
@@ -81,7 +81,7 @@ export async function settle(store: Store, delivery: Delivery, outcome: Outcome)
   const { id, kind, attempts } = delivery
   const isAgain = await store.db.transaction(async (tx) => {
     const values = outcome.arrived
-      ? { error: null, reason: null }
+      ? { error: null, reason: outcome.reason ?? null }
       : { error: outcome.error, reason: outcome.reason ?? null }
     const later =
       !outcome.arrived && outcome.seconds !== null && (await putOff(store, tx, delivery, outcome.seconds, values))

@@ -10,7 +10,14 @@ export const delivery = {
   failed: 'تعذّر تحميل عمليات التسليم',
   isTest: 'اختبار',
   column: { event: 'الحدث', to: 'إلى', result: 'النتيجة', attempts: 'المحاولات', at: 'الوقت', actions: 'الإجراءات' },
-  state: { waiting: 'في الانتظار', sending: 'قيد الإرسال', done: 'سُلّمت', failed: 'فشلت', skipped: 'غير ضرورية' },
+  state: {
+    waiting: 'في الانتظار',
+    sending: 'قيد الإرسال',
+    done: 'سُلّمت',
+    failed: 'فشلت',
+    skipped: 'غير ضرورية',
+    filed: 'حُفظت ولم تُرسل',
+  },
   outcome: { sending: 'قيد الإرسال', ok: 'سُلّمت', failed: 'فشلت', interrupted: 'انقطعت' },
   status: 'الحالة {status}',
   statusIn: 'الحالة {status} خلال {time}',
@@ -56,6 +63,7 @@ export const delivery = {
   test: {
     label: 'نتيجة الاختبار',
     done: 'سُلّمت رسالة الاختبار',
+    filed: 'حُفظت رسالة الاختبار ولم تُرسل',
     failed: 'لم تُسلّم رسالة الاختبار',
     waiting: 'رسالة الاختبار في الانتظار',
     skipped: 'لم يُرسَل شيء',

@@ -155,6 +155,8 @@ export const automation = {
     noContact: 'Zu diesem Ereignis gibt es keinen Kontakt.',
     expired: 'Sie konnte 30 Tage lang nicht zugestellt werden.',
     mailServer: 'Der Mailserver hat sie nicht angenommen.',
+    filed:
+      'Es ist kein Mailserver eingerichtet, deshalb wurde diese E-Mail auf dem Server gespeichert und nicht gesendet.',
     unreadable: 'Die gespeicherten Zugangsdaten sind nicht lesbar. Geben Sie sie neu ein.',
     ourFault: 'Bei uns ist etwas schiefgegangen.',
   },

@@ -16,6 +16,7 @@ export const delivery = {
     done: 'Zugestellt',
     failed: 'Fehlgeschlagen',
     skipped: 'Nicht nötig',
+    filed: 'Gespeichert, nicht gesendet',
   },
   outcome: { sending: 'wird gesendet', ok: 'zugestellt', failed: 'fehlgeschlagen', interrupted: 'unterbrochen' },
   status: 'Status {status}',
@@ -63,6 +64,7 @@ export const delivery = {
   test: {
     label: 'Testergebnis',
     done: 'Testnachricht zugestellt',
+    filed: 'Testnachricht gespeichert, nicht gesendet',
     failed: 'Testnachricht nicht zugestellt',
     waiting: 'Testnachricht in der Warteschlange',
     skipped: 'Nichts gesendet',

@@ -155,6 +155,7 @@ export const automation = {
     noContact: 'This event has no contact to add.',
     expired: 'It couldn’t be delivered within 30 days.',
     mailServer: 'The mail server didn’t accept it.',
+    filed: 'No mail server is set up, so this email was saved on the server instead of sent.',
     unreadable: 'The stored credentials can’t be read. Enter them again.',
     ourFault: 'Something went wrong on our side.',
   },

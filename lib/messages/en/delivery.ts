@@ -8,7 +8,14 @@ export const delivery = {
   failed: 'Couldn’t load deliveries',
   isTest: 'Test',
   column: { event: 'Event', to: 'To', result: 'Result', attempts: 'Attempts', at: 'When', actions: 'Actions' },
-  state: { waiting: 'Queued', sending: 'Sending', done: 'Delivered', failed: 'Failed', skipped: 'Not needed' },
+  state: {
+    waiting: 'Queued',
+    sending: 'Sending',
+    done: 'Delivered',
+    failed: 'Failed',
+    skipped: 'Not needed',
+    filed: 'Saved, not sent',
+  },
   outcome: { sending: 'sending', ok: 'delivered', failed: 'failed', interrupted: 'interrupted' },
   status: 'Status {status}',
   statusIn: 'Status {status} in {time}',
@@ -52,6 +59,7 @@ export const delivery = {
   test: {
     label: 'Test result',
     done: 'Test message delivered',
+    filed: 'Test message saved, not sent',
     failed: 'Test message not delivered',
     waiting: 'Test message queued',
     skipped: 'Nothing was sent',

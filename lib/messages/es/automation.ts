@@ -155,6 +155,7 @@ export const automation = {
     noContact: 'Este evento no tiene ningún contacto que añadir.',
     expired: 'No se pudo entregar en 30 días.',
     mailServer: 'El servidor de correo no lo aceptó.',
+    filed: 'No hay ningún servidor de correo configurado, así que este correo se guardó en el servidor y no se envió.',
     unreadable: 'No se pueden leer las credenciales guardadas. Introdúzcalas de nuevo.',
     ourFault: 'Algo ha fallado por nuestra parte.',
   },

@@ -10,7 +10,14 @@ export const delivery = {
   failed: 'No se pudieron cargar las entregas',
   isTest: 'Prueba',
   column: { event: 'Evento', to: 'Para', result: 'Resultado', attempts: 'Intentos', at: 'Cuándo', actions: 'Acciones' },
-  state: { waiting: 'En cola', sending: 'Enviando', done: 'Entregado', failed: 'Fallido', skipped: 'No hizo falta' },
+  state: {
+    waiting: 'En cola',
+    sending: 'Enviando',
+    done: 'Entregado',
+    failed: 'Fallido',
+    skipped: 'No hizo falta',
+    filed: 'Guardado, no enviado',
+  },
   outcome: { sending: 'enviando', ok: 'entregado', failed: 'fallido', interrupted: 'interrumpido' },
   status: 'Estado {status}',
   statusIn: 'Estado {status} en {time}',
@@ -57,6 +64,7 @@ export const delivery = {
   test: {
     label: 'Resultado de la prueba',
     done: 'Mensaje de prueba entregado',
+    filed: 'Mensaje de prueba guardado, no enviado',
     failed: 'Mensaje de prueba no entregado',
     waiting: 'Mensaje de prueba en cola',
     skipped: 'No se envió nada',
