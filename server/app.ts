@@ -27,6 +27,7 @@ import { integrationTestRoutes } from './routes/integration/tests'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
 import { leadBookRoutes } from './routes/lead/book'
+import { leadFileRoutes } from './routes/lead/file'
 import { contactListRoutes } from './routes/lead/contact-list'
 import { outreachRoutes } from './routes/lead/outreach'
 import { convertRoutes } from './routes/lead/convert'
@@ -77,6 +78,7 @@ const routes = [
   leadSearchRoutes,
   savedLeadRoutes,
   leadBookRoutes,
+  leadFileRoutes,
   leadScanRoutes,
   contactListRoutes,
   outreachRoutes,
@@ -98,6 +100,7 @@ export function createApi(deps: Deps): Hono<Env> {
   app.route('/', cspReportRoutes(deps.settings))
   app.use(requireXhr())
   app.use('/api/wp/agent/*', atMost(MAX_REPORT_BYTES, 'report_too_large'))
+  app.use('/api/leads/:workspace/import', atMost(MAX_BODY, 'csv_too_large'))
   app.use(atMost(MAX_BODY, 'too_large'))
   for (const part of routes) app.route('/', part)
   for (const { endpoint } of calls) if (endpoint.later) serveLater(app, endpoint)
@@ -113,7 +116,7 @@ export function createApi(deps: Deps): Hono<Env> {
   return app
 }
 
-const atMost = (maxSize: number, code: 'too_large' | 'report_too_large') =>
+const atMost = (maxSize: number, code: 'too_large' | 'csv_too_large' | 'report_too_large') =>
   bodyLimit({
     maxSize,
     onError: () => {

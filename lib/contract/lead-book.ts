@@ -94,8 +94,11 @@ const ImportLine = z.object({
   line: z.number(),
   outcome: z.enum(['created', 'updated', 'duplicate', 'refused']),
   id: z.optional(Id),
+  /** Why it was refused. */
+  code: z.optional(z.string()),
   message: z.optional(z.string()),
 })
+export type ImportLine = z.infer<typeof ImportLine>
 
 /** How long an account may keep leads that nobody touches. */
 export const KEPT_MONTHS = { least: 3, most: 24 } as const
@@ -167,7 +170,7 @@ export const leadBookApi = {
     reply: z.object({ leads: z.array(Lead), missing: z.array(Id) }),
   }),
   /** As CSV: all, or those of the same filters as the list. */
-  export: get('/api/leads/:workspace/export', { ...IN_WORKSPACE, query: LeadListQuery, later: true, reply: 'file' }),
+  export: get('/api/leads/:workspace/export', { ...IN_WORKSPACE, query: LeadListQuery, reply: 'file' }),
   /**
    * A CSV file, 5 MB and 10 000 lines at most. `dry`: only says what would become of it. `mapping` as JSON: the column
    * of each field, where the names of the columns do not say it.
@@ -181,9 +184,9 @@ export const leadBookApi = {
       country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, broken('country_missing'))))),
       dry: z.optional(z.union([z.boolean(), z.enum(['1', '0'])])),
     }),
-    later: true,
     reply: z.object({
       columns: z.array(z.string()),
+      /** Without a name nothing is judged: then it has to be asked for. */
       mapping: z.record(z.string(), z.string()),
       /** The first ten lines as they are in the file. */
       preview: z.array(z.array(z.string())),

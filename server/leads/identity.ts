@@ -46,7 +46,7 @@ export type Identity = {
 export const phoneOf = (text: string, country: string | null) => phoneKey(text, country)
 export { nameKey }
 
-const PHONE_AND_NAME = 0.8
+export const PHONE_AND_NAME = 0.8
 
 /** Whether two are the same business for sure. */
 export function isSame(a: Identity, b: Identity): boolean {

@@ -53,7 +53,7 @@ export function saveLeads(db: Db, saving: Saving, rows: readonly LeadToSave[]): 
   })
 }
 
-type Fresh = { facts: NewFact[]; identity: Identity; columns: ReturnType<typeof columnsOf> }
+export type Fresh = { facts: NewFact[]; identity: Identity; columns: ReturnType<typeof columnsOf> }
 
 /** What a result says, and what it is known by. */
 export function freshOf(row: LeadToSave, googleDays: number): Fresh {

@@ -112,6 +112,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'leadBook.move': () => ({ status: 'meeting' }),
   // Those that are not one's own are answered as missing.
   'leadBook.bulk': () => ({ ids: ['none'], status: 'meeting' }),
+  'leadBook.import': () => ({ file: 'name\nBakery' }),
   'leadWork.scanMany': () => ({ items: [{ url: 'http://127.0.0.1:9' }] }),
   'leadWork.convert': () => ({ name: 'A new client' }),
   'leadWork.sent': () => ({ channel: 'letter', tone: 'plain', language: 'en', subject: 'Your site', body: 'Hello' }),

@@ -89,6 +89,8 @@ export const errors: Elsewhere['errors'] = {
   csv_missing: 'اختر ملف CSV.',
   csv_too_long: 'يحتوي الملف على {count} سطر على الأكثر.',
   csv_too_large: 'حجم الملف أكبر من 5 ميغابايت.',
+  csv_mapping: 'اختر أعمدة موجودة في الملف.',
+  lead_opted_out: 'طلبت هذه الجهة عدم التواصل معها.',
   workspace_name_taken: 'لديك مساحة عمل بهذا الاسم بالفعل.',
   workspace_limit: 'بلغ حسابك حدّه وهو {count} من مساحات العمل. احذف واحدة أو اطلب المزيد من المسؤول لديك.',
   asset_limit: 'بلغ حسابك حدّه وهو {count} من الأصول. احذف واحدًا أو اطلب المزيد من المسؤول لديك.',

@@ -95,6 +95,8 @@ export const errors: Elsewhere['errors'] = {
   csv_missing: 'Wählen Sie eine CSV-Datei.',
   csv_too_long: 'Eine Datei hat höchstens {count} Zeilen.',
   csv_too_large: 'Die Datei ist größer als 5 MB.',
+  csv_mapping: 'Wählen Sie Spalten, die in der Datei stehen.',
+  lead_opted_out: 'Dieser Betrieb möchte nicht kontaktiert werden.',
   workspace_name_taken: 'Sie haben bereits einen Arbeitsbereich mit diesem Namen.',
   workspace_limit:
     'Ihr Konto hat die Grenze von {count} Arbeitsbereichen erreicht. Löschen Sie einen oder bitten Sie Ihren Administrator um mehr.',

@@ -93,6 +93,8 @@ export const errors = {
   csv_missing: 'Choose a CSV file.',
   csv_too_long: 'A file has at most {count} lines.',
   csv_too_large: 'The file is larger than 5 MB.',
+  csv_mapping: 'Choose columns that are in the file.',
+  lead_opted_out: 'This business asked not to be contacted.',
   workspace_name_taken: 'You already have a workspace with this name.',
   workspace_limit:
     'Your account has reached its limit of {count} workspaces. Delete one, or ask your administrator for more.',

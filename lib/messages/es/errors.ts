@@ -91,6 +91,8 @@ export const errors: Elsewhere['errors'] = {
   csv_missing: 'Elige un archivo CSV.',
   csv_too_long: 'Un archivo tiene como máximo {count} líneas.',
   csv_too_large: 'El archivo supera los 5 MB.',
+  csv_mapping: 'Elige columnas que estén en el archivo.',
+  lead_opted_out: 'Este negocio pidió que no se le contacte.',
   workspace_name_taken: 'Ya tienes un espacio de trabajo con este nombre.',
   workspace_limit:
     'Tu cuenta ha alcanzado su límite de {count} espacios de trabajo. Elimina uno o pide más a tu administrador.',
