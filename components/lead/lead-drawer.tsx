@@ -11,6 +11,7 @@ import type { WholeLead } from '@/lib/contract/lead-record'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { webAddress } from './found-lead'
 import { LeadFacts } from './lead-facts'
+import { LeadMenu } from './lead-menu'
 import { LeadGrade } from './lead-parts'
 import { LeadNotes } from './lead-notes'
 import { LeadStage } from './lead-stage'
@@ -72,6 +73,7 @@ function Parts({ workspace, lead, onClose }: PartsProps) {
         <LeadGrade lead={lead} />
         <LeadStage workspace={workspace} lead={lead} />
         <span className="grow" />
+        <LeadMenu workspace={workspace} lead={lead} />
         <RemoveLead workspace={workspace} lead={lead} onRemoved={onClose} />
       </div>
       <NextStepForm workspace={workspace} lead={lead} />

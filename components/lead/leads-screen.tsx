@@ -18,6 +18,8 @@ import { useTitle, withTexts } from '@/lib/react/i18n'
 import type { BoardProps } from './board'
 import type { LeadDrawerProps } from './lead-drawer'
 import type { LeadsTableProps } from './leads-table'
+import type { LeavingNoteProps } from './leaving-note'
+import { LeadsMore } from './leads-more'
 import { BoardBar } from './leads-toolbar'
 import { UndoStrip } from './undo-strip'
 import { useLeadFilters } from './use-lead-filters'
@@ -26,6 +28,7 @@ import { UndoContext } from './use-undo'
 
 const Board = onDemand<BoardProps>(() => import('./board').then((part) => part.Board))
 const LeadsTable = onDemand<LeadsTableProps>(() => import('./leads-table').then((part) => part.LeadsTable))
+const LeavingNote = onDemand<LeavingNoteProps>(() => import('./leaving-note').then((part) => part.LeavingNote))
 const LeadDrawer = onceOpen<LeadDrawerProps>(() => import('./lead-drawer').then((part) => part.LeadDrawer))
 
 export const LeadsScreen = withTexts({ lead: texts }, function LeadsScreen() {
@@ -46,9 +49,15 @@ function Leads({ workspace }: { workspace: string }) {
         <PageHeader
           title={titleOf('leads')}
           description={data && !isEmpty ? <Headline overdue={data.overdue} waiting={data.waiting} /> : t('purpose')}
-          actions={!isEmpty && <FindLeads />}
+          actions={
+            <>
+              {!isEmpty && <FindLeads />}
+              <LeadsMore />
+            </>
+          }
         />
         <StaleReads of={[head]} />
+        {data?.leaving && <LeavingNote workspace={workspace} leaving={data.leaving} />}
         {!data && head.isError ? (
           <ErrorPanel title={t('failed')} error={head.error} onRetry={head.refetch} isRetrying={head.isFetching} />
         ) : isEmpty ? (

@@ -7,7 +7,7 @@ import { GRADES } from '@/lib/contract/scan-result'
 export const VIEWS = ['board', 'table'] as const
 export type LeadView = (typeof VIEWS)[number]
 export const GRADE_FILTERS = [...GRADES, 'none'] as const
-export const NEXT_FILTERS = ['overdue', 'planned', 'none', 'waiting'] as const
+export const NEXT_FILTERS = ['overdue', 'planned', 'none', 'waiting', 'leaving'] as const
 
 type Chosen = { view: LeadView } & LeadFilters
 

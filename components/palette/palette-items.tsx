@@ -11,6 +11,7 @@ import {
   Plus,
   ScanSearch,
   Sun,
+  UserSearch,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations, useFormatter } from 'use-intl'
@@ -81,6 +82,23 @@ const themeIcons = { system: <Monitor />, light: <Sun />, dark: <Moon />, contra
 let questions = 0
 const nextQuestion = () => ++questions
 
+const action = (id: string, rest: Pick<PaletteItem, 'label' | 'icon' | 'words' | 'lockReason'>) => ({
+  id: `action:${id}`,
+  group: 'actions' as const,
+  ...rest,
+})
+
+/** Whoever asks what is known of them cannot wait until somebody has found the screen. */
+function usePersonAction(): PaletteItem {
+  const t = useTranslations('shell.palette.actions')
+  const lockReason = useLockReason()(lockOf({ name: 'leads', ...routes.leads }, useUser()))
+  const words = t('findPersonWords')
+  return {
+    ...action('person', { label: t('findPerson'), icon: <UserSearch />, words, lockReason }),
+    href: `${href('leads')}?open=person`,
+  }
+}
+
 function useActions(): PaletteItem[] {
   const t = useTranslations('shell.palette.actions')
   const user = useUser()
@@ -89,11 +107,6 @@ function useActions(): PaletteItem[] {
   // A new question at each opening: asked for again while the answer to the last one is being put away, the same
   // address would be no change.
   const [question] = useState(nextQuestion)
-  const action = (id: string, rest: Pick<PaletteItem, 'label' | 'icon' | 'words' | 'lockReason'>) => ({
-    id: `action:${id}`,
-    group: 'actions' as const,
-    ...rest,
-  })
   return [
     {
       ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }),
@@ -112,6 +125,7 @@ function useActions(): PaletteItem[] {
       ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }),
       href: `${href('workspace')}?new=${question}`,
     },
+    usePersonAction(),
     ...THEMES.map((theme) => ({
       ...action(`theme-${theme}`, { label: t(`theme.${theme}`), icon: themeIcons[theme], words: t('themeWords') }),
       onSelect: () => chooseTheme(theme),

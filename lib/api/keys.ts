@@ -36,6 +36,8 @@ export const keys = {
   leadBatches: inWorkspace('lead-batch'),
   /** Of the account: sources know no workspaces. */
   leadSearches: ['lead-search'] as const,
+  /** Of the account, too. */
+  noContact: ['no-contact'] as const,
   resellerAccounts: inWorkspace('reseller'),
   widgets: inWorkspace('widget'),
   wpSites: inWorkspace('wordpress'),
@@ -130,6 +132,8 @@ export const stale = {
   ],
   leadsChanged: (workspace: string): Event => [keys.leads(workspace)],
   leadScansBegun: (workspace: string): Event => [[...keys.leadBatches(workspace), 'list']],
+  /** Who is on the list, is so in every workspace. */
+  contactListChanged: [keys.noContact, keys.leads()],
   resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace)],
   /** Each save counts against the usage cap. */
   widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.user],

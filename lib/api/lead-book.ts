@@ -135,10 +135,11 @@ export const useLeadHead = (workspace: string) =>
   useQuery({
     queryKey: [...keys.leads(workspace), 'head'],
     queryFn: ({ signal }) => ask(workspace, { limit: '1' }, signal),
-    select: ({ total, leads, overdue = 0, waiting = 0, tags = [] }) => ({
+    select: ({ total, leads, overdue = 0, waiting = 0, tags = [], leaving = null }) => ({
       total: total ?? leads.length,
       overdue,
       waiting,
       tags,
+      leaving,
     }),
   })

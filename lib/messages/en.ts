@@ -9,6 +9,7 @@ import { help } from './en/help'
 import { integration } from './en/integration'
 import { lead } from './en/lead'
 import { monitoring } from './en/monitoring'
+import { privacy } from './en/privacy'
 import { recipe } from './en/recipe'
 import { recipes } from './en/recipes'
 import { report } from './en/report'
@@ -41,4 +42,5 @@ export const en = {
   wordpress,
   finder,
   lead,
+  privacy,
 }

@@ -206,6 +206,8 @@ export const shell = {
       startScanWords: 'جديد تشغيل خفيف كامل اختبار',
       createWorkspace: 'إنشاء مساحة عمل',
       createWorkspaceWords: 'جديد إضافة عميل',
+      findPerson: 'البحث عن بيانات شخص',
+      findPersonWords: 'خصوصية حذف طلب',
       theme: {
         system: 'استخدام مظهر النظام',
         light: 'استخدام المظهر الفاتح',

@@ -5,6 +5,7 @@ export const lead = {
   purpose: 'Bleiben Sie mit den gespeicherten Unternehmen in Kontakt, von der ersten Nachricht bis zum Kunden.',
   failed: 'Leads konnten nicht geladen werden',
   find: 'Leads finden',
+  more: { menu: 'Mehr', list: 'Kontaktsperrliste', person: 'Daten einer Person suchen' },
   search: 'Name, Website, Ort, Tag',
   table: 'Leads',
   undo: 'Rückgängig',
@@ -40,6 +41,7 @@ export const lead = {
       planned: 'Geplant',
       none: 'Kein nächster Schritt',
       waiting: 'Wartet auf Antwort',
+      leaving: 'Bald gelöscht',
     },
   },
   board: {

@@ -208,6 +208,8 @@ export const shell = {
       startScanWords: 'neu ausführen schnell leicht voll prüfung',
       createWorkspace: 'Arbeitsbereich erstellen',
       createWorkspaceWords: 'neu hinzufügen kunde',
+      findPerson: 'Daten einer Person suchen',
+      findPersonWords: 'Datenschutz DSGVO Auskunft löschen',
       theme: {
         system: 'Farbschema des Systems verwenden',
         light: 'Helles Farbschema verwenden',

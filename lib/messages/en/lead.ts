@@ -2,6 +2,7 @@ export const lead = {
   purpose: 'Follow up on the businesses you saved, from first contact to client.',
   failed: 'Couldn’t load leads',
   find: 'Find leads',
+  more: { menu: 'More', list: 'Do-not-contact list', person: 'Find a person’s data' },
   search: 'Name, site, place, tag',
   table: 'Leads',
   undo: 'Undo',
@@ -37,6 +38,7 @@ export const lead = {
       planned: 'Planned',
       none: 'No next step',
       waiting: 'Waiting for a reply',
+      leaving: 'Deleted soon',
     },
   },
   board: {

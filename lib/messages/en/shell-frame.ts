@@ -140,6 +140,8 @@ export const shellFrame = {
       startScanWords: 'new run light full check',
       createWorkspace: 'Create a workspace',
       createWorkspaceWords: 'new add client',
+      findPerson: 'Find a person’s data',
+      findPersonWords: 'privacy gdpr delete request export',
       theme: {
         system: 'Use the theme of the system',
         light: 'Use the light theme',

@@ -5,6 +5,7 @@ export const lead = {
   purpose: 'Sigue a los negocios que guardaste, del primer contacto a cliente.',
   failed: 'No se pudieron cargar los leads',
   find: 'Buscar leads',
+  more: { menu: 'Más', list: 'Lista de no contactar', person: 'Buscar los datos de una persona' },
   search: 'Nombre, sitio, lugar, etiqueta',
   table: 'Leads',
   undo: 'Deshacer',
@@ -40,6 +41,7 @@ export const lead = {
       planned: 'Planificado',
       none: 'Sin próximo paso',
       waiting: 'Esperando respuesta',
+      leaving: 'Se eliminarán pronto',
     },
   },
   board: {

@@ -208,6 +208,8 @@ export const shell = {
       startScanWords: 'nuevo ejecutar ligero completo comprobar',
       createWorkspace: 'Crear un espacio de trabajo',
       createWorkspaceWords: 'nuevo añadir cliente',
+      findPerson: 'Buscar los datos de una persona',
+      findPersonWords: 'privacidad RGPD solicitud eliminar',
       theme: {
         system: 'Usar el tema del sistema',
         light: 'Usar el tema claro',

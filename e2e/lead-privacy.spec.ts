@@ -1,0 +1,78 @@
+import { api, enterAs, expect, test, workspaceOf } from './fixtures'
+
+type Saved = { leads: { id: string; name: string }[] }
+type Scanned = { lead_scan: { status: string } }
+
+test('a report is shared, read by somebody without an account, and gone when it is revoked', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'agency', '/leads')
+  const workspace = await workspaceOf(page)
+  const url = 'http://harbour-cafe.localhost'
+  const { sources: _ } = await api<{ sources: unknown[] }>(page, 'GET', '/api/leads/sources')
+  const found = await api<{ leads: { name: string; website?: string | null; source: string; source_id: string }[] }>(
+    page,
+    'POST',
+    '/api/search-leads',
+    { provider: 'osm', keyword: 'dentist', location: 'Springfield' },
+  )
+  const business = found.leads.find(({ website }) => website?.includes('localhost')) ?? found.leads[0]
+  expect(business, url).toBeDefined()
+  const { leads } = await api<Saved>(page, 'POST', `/api/leads/${workspace}/save`, { leads: [business] })
+  const lead = leads[0]
+  if (!lead || !business?.website) throw new Error('The sample directory has no business with a site')
+  const scan = () =>
+    api<Scanned>(page, 'POST', `/api/leads/${workspace}/scan-asset`, { url: business.website, lead: lead.id })
+  await expect.poll(async () => (await scan()).lead_scan.status, { timeout: 60_000 }).toBe('completed')
+
+  await page.goto(`/leads?lead=${lead.id}`)
+  const drawer = page.getByRole('dialog', { name: lead.name })
+  await drawer.getByRole('button', { name: `More actions for ${lead.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Share report' }).click()
+  const dialog = page.getByRole('dialog', { name: `Share the report of ${lead.name}` })
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = (await dialog.getByText(/\/api\/public\/r\//).textContent()) ?? ''
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const other = await stranger.newPage()
+  expect((await other.goto(link))?.status()).toBe(200)
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(lead.name)
+  await expect(other.getByText('not a penetration test')).toBeVisible()
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await other.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth)).toBe(
+    '760px',
+  )
+
+  await page.reload()
+  await drawer.getByRole('button', { name: `More actions for ${lead.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Share report' }).click()
+  await expect(dialog.getByText('1 view', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revoke link' }).click()
+  await expect(dialog.getByText('No open links.')).toBeVisible()
+  expect((await other.goto(link))?.status()).toBe(404)
+  await stranger.close()
+})
+
+test('one click says no: who it is goes on the list, and its lead out of every step', async ({ page, browser }) => {
+  await enterAs(page, 'agency', '/leads')
+  const workspace = await workspaceOf(page)
+  const name = 'Opting Out Ltd'
+  const { leads } = await api<Saved>(page, 'POST', `/api/leads/${workspace}/save`, {
+    leads: [{ name, email: 'hello@opting-out.example.org', next_step: 'Call them' }],
+  })
+  const lead = leads[0]?.id ?? ''
+  const { url } = await api<{ url: string }>(page, 'POST', `/api/leads/${workspace}/lead/${lead}/opt-out`, {})
+  const stranger = await browser.newContext({ locale: 'en-GB' })
+  const other = await stranger.newPage()
+  await other.goto(url)
+  await other.getByRole('button', { name: 'Don’t contact me again' }).click()
+  await expect(other.getByRole('heading', { name: 'You won’t be contacted again' })).toBeVisible()
+  await other.goBack()
+  await expect(other.getByRole('heading', { name: 'You won’t be contacted again' })).toBeVisible()
+  await stranger.close()
+  await page.goto('/leads?open=list')
+  const list = page.getByRole('dialog', { name: 'Do-not-contact list' })
+  await expect(list.getByText('h…@opting-out.example.org')).toBeVisible()
+  await expect(list.getByText(/Opt-out link/).first()).toBeVisible()
+})
