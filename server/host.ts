@@ -198,15 +198,7 @@ const lookConditions = (settings: Settings) => ({
 
 async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof onNode>): Promise<Jobs> {
   const { settings, log, db, source, closing } = ground
-  const mailer = createMailer(settings, log)
-  const { secrets, outgoing, printReport, wordpress } = node
-  const reporting = { db, settings, printReport }
-  const fileOf = (workspace: string, scan: string) => reportFile(reporting, workspace, scan)
-  const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: fileOf })
-  const outbox: Parts['outbox'] = {
-    mails: { db, log, senders: { mail: mailSender(mailer, fileOf) } },
-    messages: { db, log, senders: { message } },
-  }
+  const { secrets, wordpress } = node
   const monitoring: MonitorDeps = {
     db,
     log,
@@ -233,7 +225,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
     log,
     isWorker: isWorker(ground),
     jobs: jobTable({
-      outbox,
+      outbox: prepareOutbox(ground, node),
       scans,
       leadScans: scans.leadScans,
       isAlone,
@@ -247,6 +239,19 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   ground.automation.wake = () => jobs.wake(AUTOMATE)
   closing.add(jobs.stop)
   return jobs
+}
+
+/** What leaves by mail, and what leaves to connections. */
+function prepareOutbox({ settings, log, db }: Ground, node: ReturnType<typeof onNode>): Parts['outbox'] {
+  const { secrets, outgoing, printReport } = node
+  const mailer = createMailer(settings, log)
+  const reporting = { db, settings, printReport }
+  const fileOf = (workspace: string, scan: string) => reportFile(reporting, workspace, scan)
+  const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: fileOf })
+  return {
+    mails: { db, log, senders: { mail: mailSender(mailer, fileOf) } },
+    messages: { db, log, senders: { message } },
+  }
 }
 
 function wakeOutbox(jobs: Jobs) {

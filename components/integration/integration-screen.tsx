@@ -1,4 +1,6 @@
 'use client'
+
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Workflow } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
@@ -60,6 +62,7 @@ function Overview({ workspace }: OfWorkspace) {
   const titleOf = useTitle()
   const [asked, setTab] = useAddressFilter('tab', TABS)
   const connections = useIntegrations(workspace)
+  const recipes = useRecipes(workspace)
   const latest = useLatestDeliveries(workspace, LATEST)
   // Beyond the specification: an API that keeps no deliveries sends no tests either.
   const hasTests = latest.data !== undefined || !lacksDeliveries(latest.error)
@@ -74,16 +77,18 @@ function Overview({ workspace }: OfWorkspace) {
           description={<Summary workspace={workspace} />}
           actions={<HeaderActions hasAdd={tab !== 'connections' || connections.data?.length !== 0} />}
         />
-        <StaleReads of={tab === 'connections' ? [connections, latest] : [connections]} />
+        <StaleReads
+          of={
+            tab === 'connections'
+              ? [connections, recipes, latest]
+              : tab === 'recipes'
+                ? [connections]
+                : [connections, recipes]
+          }
+        />
         {connections.data?.some(({ status }) => status === 'error') && <WorstNote workspace={workspace} />}
-        {tab !== 'connections' && !connections.data && connections.isError && (
-          <ErrorPanel
-            title={t('failed')}
-            error={connections.error}
-            onRetry={connections.refetch}
-            isRetrying={connections.isFetching}
-          />
-        )}
+        {tab !== 'connections' && <Failed of={connections} title={t('failed')} />}
+        {tab !== 'recipes' && <Failed of={recipes} title={t('recipesFailed')} />}
         <Card>
           <TabList workspace={workspace} tab={tab} onTab={setTab} hasDeliveries={hasTests} />
           {tab === 'connections' && (
@@ -103,6 +108,14 @@ function Overview({ workspace }: OfWorkspace) {
 }
 
 type TabName = (typeof TABS)[number]
+/** Of what is counted here and shown elsewhere, that it is not there. */
+function Failed({ of: { data, isError, error, refetch, isFetching }, title }: { of: Read; title: string }) {
+  if (data !== undefined || !isError) return null
+  return <ErrorPanel title={title} error={error} onRetry={refetch} isRetrying={isFetching} />
+}
+
+type Read = Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error' | 'refetch' | 'isFetching'>
+
 type TabListProps = {
   tab: TabName
   onTab: (tab: TabName) => void

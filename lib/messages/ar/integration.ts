@@ -8,6 +8,7 @@ export const integration = {
   summaryQueued:
     '{count, plural, zero {لا اتصالات.} one {اتصال واحد.} two {اتصالان.} few {# اتصالات.} many {# اتصالًا.} other {# اتصال.}} {sent, plural, zero {لم تُرسل أي رسالة خلال 24 ساعة،} one {أُرسلت رسالة واحدة خلال 24 ساعة،} two {أُرسلت رسالتان خلال 24 ساعة،} few {أُرسلت # رسائل خلال 24 ساعة،} many {أُرسلت # رسالة خلال 24 ساعة،} other {أُرسلت # رسالة خلال 24 ساعة،}} وفي قائمة الانتظار {queued, number}.',
   failed: 'تعذّر تحميل الاتصالات',
+  recipesFailed: 'تعذر تحميل الوصفات',
   add: 'إضافة اتصال',
   newRecipe: 'وصفة جديدة',
   tabs: { label: 'عمليات التكامل', connections: 'الاتصالات', recipes: 'الوصفات', deliveries: 'عمليات التسليم' },

@@ -8,6 +8,7 @@ export const integration = {
   summaryQueued:
     '{count, plural, one {# Verbindung.} other {# Verbindungen.}} {sent, plural, one {# Nachricht in 24 Stunden gesendet,} other {# Nachrichten in 24 Stunden gesendet,}} {queued, number} in der Warteschlange.',
   failed: 'Verbindungen konnten nicht geladen werden',
+  recipesFailed: 'Rezepte konnten nicht geladen werden',
   add: 'Verbindung hinzufügen',
   newRecipe: 'Neues Rezept',
   tabs: { label: 'Integrationen', connections: 'Verbindungen', recipes: 'Rezepte', deliveries: 'Zustellungen' },

@@ -6,6 +6,7 @@ export const integrationList = {
   summaryQueued:
     '{count, plural, one {# connection.} other {# connections.}} {sent, plural, one {# message sent in 24 hours,} other {# messages sent in 24 hours,}} {queued, number} queued.',
   failed: 'Couldn’t load connections',
+  recipesFailed: 'Couldn’t load recipes',
   offline: 'You’re offline. Reconnect to continue.',
   gone: 'This connection doesn’t exist or isn’t in this workspace.',
   add: 'Add connection',

@@ -8,6 +8,7 @@ export const integration = {
   summaryQueued:
     '{count, plural, one {# conexión.} other {# conexiones.}} {sent, plural, one {# mensaje enviado en 24 horas,} other {# mensajes enviados en 24 horas,}} {queued, number} en cola.',
   failed: 'No se pudieron cargar las conexiones',
+  recipesFailed: 'No se pudieron cargar las recetas',
   add: 'Añadir conexión',
   newRecipe: 'Nueva receta',
   tabs: { label: 'Integraciones', connections: 'Conexiones', recipes: 'Recetas', deliveries: 'Entregas' },
