@@ -11,7 +11,7 @@ import { number } from '@/lib/domain/format'
 import { Card } from './board-card'
 import { useColumnDrop } from './use-drag'
 import type { LeadFilterState } from './use-lead-filters'
-import { useMoney } from './use-money'
+import { useMoney } from '@/lib/react/use-money'
 
 type Props = { workspace: string; status: LeadStatus; filters: LeadFilterState['filters'] }
 

@@ -6,7 +6,7 @@ import { useMoment } from '@/components/ui/use-moment'
 import type { Lead } from '@/lib/contract/lead-record'
 import { number } from '@/lib/domain/format'
 import { gradeOf } from '@/lib/domain/score'
-import { useMoney } from './use-money'
+import { useMoney } from '@/lib/react/use-money'
 
 export type LeadProps = { lead: Lead }
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { sessions, subscriptions, users } from '@/server/db/schema'
+import { leads, sessions, subscriptions, users } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { hashToken, newToken } from '@/server/tokens'
 import { SettingScreen } from './setting-screen'
@@ -173,9 +173,13 @@ test('plans and usage are shown, with the cap of who has one', async () => {
     .update(users)
     .set({ usage: { widget_customization: 5 } })
     .where(eq(users.id, who.user.id))
+  await testApi.db
+    .insert(leads)
+    .values(['Abbott', 'Barlow'].map((name) => ({ user_id: who.user.id, workspace_id: who.workspace.id, name })))
   await open(who)
   const subscription = section('Subscription and usage')
   expect(subscription.getByText('White Label')).toBeVisible()
+  expect(subscription.getByText('2 of 10,000')).toBeVisible()
   expect(subscription.getByText('Active')).toBeVisible()
   expect(subscription.getByText('Used up')).toBeVisible()
   expect(subscription.getByRole('progressbar', { name: 'Changes of the web widget' })).toHaveAttribute(

@@ -2,11 +2,18 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Progress } from '@/components/ui/progress'
 import type { User } from '@/lib/contract/user'
 import { number } from '@/lib/domain/format'
-import { capFor } from '@/lib/domain/usage'
+import { admits } from '@/lib/domain/plans'
+import { capFor, MAX_LEADS } from '@/lib/domain/usage'
 
 /** What can be used in this version. */
-const FEATURES = ['assets', 'light_scans', 'full_scans', 'widget_customization'] as const
+const FEATURES = ['assets', 'light_scans', 'full_scans', 'widget_customization', 'leads_saved'] as const
 type Feature = (typeof FEATURES)[number]
+
+/** Null: as often as one likes. */
+function limitOf(feature: Feature, user: User) {
+  if (feature === 'leads_saved') return MAX_LEADS
+  return feature === 'widget_customization' ? capFor(feature, user) : null
+}
 
 export function Usage({ user }: { user: User }) {
   const t = useTranslations('setting.subscription')
@@ -14,13 +21,8 @@ export function Usage({ user }: { user: User }) {
     <div className="grid gap-2">
       <h3 className="text-13 font-strong">{t('usage')}</h3>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {FEATURES.map((feature) => (
-          <Meter
-            key={feature}
-            feature={feature}
-            used={user.usage[feature] ?? 0}
-            limit={feature === 'widget_customization' ? capFor(feature, user) : null}
-          />
+        {FEATURES.filter((feature) => feature !== 'leads_saved' || admits('agencyTools', user)).map((feature) => (
+          <Meter key={feature} feature={feature} used={user.usage[feature] ?? 0} limit={limitOf(feature, user)} />
         ))}
       </ul>
     </div>

@@ -34,6 +34,8 @@ export const keys = {
   deliveries: inWorkspace('delivery'),
   leads: inWorkspace('lead'),
   leadBatches: inWorkspace('lead-batch'),
+  /** What an agency sees of all its clients at once. */
+  agency: ['agency'] as const,
   /** Of the account: sources know no workspaces. */
   leadSearches: ['lead-search'] as const,
   /** Of the account, too. */
@@ -66,7 +68,7 @@ export const stale = {
   preferencesChanged: [keys.user],
   sessionsEnded: [keys.sessions],
   brandChanged: [keys.branding],
-  workspacesChanged: [keys.workspaces],
+  workspacesChanged: [keys.workspaces, keys.agency],
   assetsChanged,
   /** Its scans, reports and monitor may have gone to another workspace: everything about both. */
   assetMoved: [keys.assets(), keys.workspaces, keys.stats(), keys.scans(), keys.reports, keys.monitors(), keys.holding],
@@ -130,7 +132,10 @@ export const stale = {
     keys.deliveries(workspace),
     keys.recipes,
   ],
-  leadsChanged: (workspace: string): Event => [keys.leads(workspace)],
+  /** The dashboard and the agency's home count them. */
+  leadsChanged: (workspace: string): Event => [keys.leads(workspace), keys.stats(workspace), keys.agency],
+  /** A workspace and an asset were made of it. */
+  leadMadeClient: [keys.leads(), keys.workspaces, keys.agency, keys.stats(), keys.user],
   leadScansBegun: (workspace: string): Event => [[...keys.leadBatches(workspace), 'list']],
   /** Who is on the list, is so in every workspace. */
   contactListChanged: [keys.noContact, keys.leads()],

@@ -12,6 +12,9 @@ const Client = z.object({
   name: z.string(),
   client_name: z.nullable(z.string()),
   color: z.nullable(z.string()),
+  created_at: Timestamp,
+  /** The agency's own: the default workspace, which belongs to no client. */
+  is_own: z.boolean(),
   sites: z.number(),
   /** The only one, or the worst. */
   site: z.nullable(z.string()),
@@ -20,7 +23,7 @@ const Client = z.object({
   grade: z.nullable(Grade),
   critical: z.number(),
   high: z.number(),
-  /** Null: nothing is watched. */
+  /** Null: nothing is watched; unknown: what is seen last says nothing about now. */
   monitor: z.nullable(z.enum(['up', 'down', 'unknown'])),
   down_since: z.nullable(Timestamp),
   last_scan_at: z.nullable(Timestamp),
@@ -40,15 +43,21 @@ const Attention = z.object({
   asset_id: z.optional(z.nullable(Id)),
   /** The client or the lead. */
   name: z.string(),
-  /** The rule of a finding, the next step of a lead: what it is about, in its own words. */
+  /** What a finding is called in English, the next step of a lead: what it is about, in its own words. */
   detail: z.nullable(z.string()),
+  /** Of a finding. */
+  rule: z.optional(z.nullable(z.string())),
+  /** Where it is. */
+  site: z.optional(z.nullable(z.string())),
+  /** Since when it is so; of a certificate, until when it is valid. */
   at: z.nullable(Timestamp),
+  /** A page of the app. */
   href: z.string(),
 })
 export type AgencyAttention = z.infer<typeof Attention>
 
 export const agencyApi = {
-  /** All clients at once, worst first. A block that the caller's plans do not open is null. */
+  /** All clients and the agency's own sites at once, worst first. A block that the caller's plans do not open is null. */
   overview: get('/api/agency/overview', {
     auth: 'user',
     gate: 'agencyHome',
@@ -56,6 +65,7 @@ export const agencyApi = {
     beyond: true,
     reply: z.object({
       clients: z.array(Client),
+      /** Of the clients. */
       average_score: z.nullable(z.number()),
       attention: z.array(Attention),
       /** How many there are, of which no more than 200 are told. */
@@ -91,6 +101,8 @@ export const agencyApi = {
           }),
         ),
       ),
+      /** Of all leads, how many next steps are overdue. */
+      next_steps_due: z.nullable(z.number()),
       /** What was done of the first month, with how often; `null`: nobody can know yet. */
       steps: z.object({
         brand: z.boolean(),

@@ -4,6 +4,9 @@ import { BUNDLE, UNLIMITED, hasFeature, isGated } from './plans'
 /** How often a member without an unlimited plan may use a feature. */
 export const caps = { widget_customization: 5 } as const
 
+/** How many leads an account keeps, whatever its plan. */
+export const MAX_LEADS = 10_000
+
 export const USAGE_LIMIT_MESSAGE =
   'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.'
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { LeadToSave } from '@/lib/contract/lead-input'
 import { alike, metresBetween } from '@/lib/domain/leads/names'
 import { rankBetween } from '@/lib/domain/leads/rank'
+import { MAX_LEADS } from '@/lib/domain/usage'
 import type { Db } from '@/server/db/db'
 import { leadFacts, leads, leadScans, users } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
@@ -10,8 +11,6 @@ import { columnsOf, factsOf, type NewFact, sourceOf } from './facts'
 import { type Identity, isSame, scanHostOf } from './identity'
 import { entriesOf, entriesOfFacts, putOnList } from './no-contact'
 import { refreshLeads } from './refresh'
-
-export const MAX_LEADS = 10_000
 
 export type SaveResult = {
   outcome: 'created' | 'updated' | 'duplicate' | 'refused'

@@ -4,7 +4,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
 import { brandingApi, userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
-import { users, workspaces } from '@/server/db/schema'
+import { leads, users, workspaces } from '@/server/db/schema'
 import { completeScan, openContractApi } from './testing'
 
 const { db, ask, tell, send, signUp } = openContractApi()
@@ -103,7 +103,9 @@ test.each(['xx-nonsense', 'tlh', 'not a locale', '../../etc'])('the language %s 
 })
 
 test('usage has all ten counters', async () => {
-  const { token, workspace } = await signUp()
+  const { token, workspace, user: me } = await signUp()
+  await db.insert(leads).values({ user_id: me.id, workspace_id: workspace.id, name: 'Kinsale Smiles' })
+  await db.insert(leads).values({ user_id: me.id, workspace_id: workspace.id, name: 'Deleted', removed_at: new Date() })
   await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
   const { user } = await ask(userApi.show, { token })
   expect(user.usage).toEqual({
@@ -112,7 +114,7 @@ test('usage has all ten counters', async () => {
     full_scans: 0,
     widget_customization: 0,
     dfy_websites: 0,
-    leads_saved: 0,
+    leads_saved: 1,
     integrations: 0,
     recipes: 0,
     wordpress_sites: 0,

@@ -88,6 +88,7 @@ export const setting = {
       light_scans: 'الفحوص الخفيفة',
       full_scans: 'الفحوص الكاملة',
       widget_customization: 'تغييرات أداة الويب',
+      leads_saved: 'العملاء المحتملون المحفوظون',
     },
   },
   notifications: {

@@ -89,6 +89,7 @@ export const setting = {
       light_scans: 'Schnellscans',
       full_scans: 'Vollscans',
       widget_customization: 'Anpassungen des Web-Widgets',
+      leads_saved: 'Gespeicherte Leads',
     },
   },
   notifications: {

@@ -86,6 +86,7 @@ export const setting = {
       light_scans: 'Light scans',
       full_scans: 'Full scans',
       widget_customization: 'Changes of the web widget',
+      leads_saved: 'Saved leads',
     },
   },
   notifications: {

@@ -89,6 +89,7 @@ export const setting = {
       light_scans: 'Análisis ligeros',
       full_scans: 'Análisis completos',
       widget_customization: 'Cambios del widget web',
+      leads_saved: 'Leads guardados',
     },
   },
   notifications: {

@@ -1,7 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { Preferences, type User } from '@/lib/contract/user'
 import type { Db } from '@/server/db/db'
-import { assets, integrations, recipes, scans, subscriptions, users, workspaces, wpSites } from '@/server/db/schema'
+import {
+  assets,
+  integrations,
+  leads,
+  recipes,
+  scans,
+  subscriptions,
+  users,
+  workspaces,
+  wpSites,
+} from '@/server/db/schema'
 import type { Account } from '@/server/api/env'
 import { publicSubscription } from '@/server/records/subscription-rows'
 
@@ -28,7 +38,6 @@ export async function publicUser(db: Db, user: Account): Promise<User> {
 const NONE_YET = {
   widget_customization: 0,
   dfy_websites: 0,
-  leads_saved: 0,
   reseller_accounts: 0,
 }
 
@@ -36,14 +45,16 @@ async function counted(db: Db, user: { id: string }) {
   const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, user.id))
   const scansOf = (type: 'light_scan' | 'full_scan') =>
     db.$count(scans, and(inArray(scans.workspace_id, mine), eq(scans.scan_type, type)))
-  const [assetCount, light_scans, full_scans, connections, recipeCount, wordpress_sites] = await Promise.all([
-    db.$count(assets, inArray(assets.workspace_id, mine)),
-    scansOf('light_scan'),
-    scansOf('full_scan'),
-    db.$count(integrations, inArray(integrations.workspace_id, mine)),
-    db.$count(recipes, inArray(recipes.workspace_id, mine)),
-    db.$count(wpSites, inArray(wpSites.workspace_id, mine)),
-  ])
+  const [assetCount, light_scans, full_scans, connections, recipeCount, wordpress_sites, leads_saved] =
+    await Promise.all([
+      db.$count(assets, inArray(assets.workspace_id, mine)),
+      scansOf('light_scan'),
+      scansOf('full_scan'),
+      db.$count(integrations, inArray(integrations.workspace_id, mine)),
+      db.$count(recipes, inArray(recipes.workspace_id, mine)),
+      db.$count(wpSites, inArray(wpSites.workspace_id, mine)),
+      db.$count(leads, and(eq(leads.user_id, user.id), isNull(leads.removed_at))),
+    ])
   return {
     assets: assetCount,
     light_scans,
@@ -51,6 +62,7 @@ async function counted(db: Db, user: { id: string }) {
     integrations: connections,
     recipes: recipeCount,
     wordpress_sites,
+    leads_saved,
   }
 }
 

@@ -1,35 +1,43 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AgencyAttention } from '@/lib/contract/agency'
+import { admits } from '@/lib/domain/plans'
+import { href } from '@/lib/domain/routes'
+import { rules } from '@/lib/messages/en/rules'
+import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
 import { assets, findings, findingsTriage, leads, workspaces } from '@/server/db/schema'
 import { isOverdue } from '@/server/leads/listing'
-import type { clientsOf } from './clients'
+import { type clientsOf, stateOf } from './clients'
 
 type Clients = Awaited<ReturnType<typeof clientsOf>>
 
-const RANKS = { critical: 100, down: 95, overdue_high: 80, next_step: 55, proof_lost: 50 } as const
+const RANKS = { critical: 100, down: 95, overdue_high: 80, certificate: 75, next_step: 55, proof_lost: 50 } as const
+/** A certificate is to be renewed by so many days before its end. */
+const CERTIFICATE_DAYS = 14
 /** A high finding is to be gone after so many days. */
 const HIGH_DAYS = 30
 
-/** What needs somebody, the most urgent first. */
-export async function attentionOf(
-  db: Db,
-  userId: string,
-  clients: Clients,
-  hasTools: boolean,
-): Promise<AgencyAttention[]> {
+/** What needs somebody, the most urgent first. Only what the person's plans open is told. */
+export async function attentionOf(db: Db, user: Account, clients: Clients): Promise<AgencyAttention[]> {
   const all = [
-    ...(await findingsOf(db, userId)),
+    ...(await findingsOf(db, user)),
     ...clients.flatMap(downOf),
-    ...(hasTools ? await stepsDue(db, userId) : []),
-    ...(await proofsLost(db, userId)),
+    ...clients.flatMap(certificatesOf),
+    ...(admits('agencyTools', user) ? await stepsDue(db, user.id) : []),
+    ...(await proofsLost(db, user.id)),
   ]
-  return all.toSorted((a, b) => b.rank - a.rank || (b.at ?? '').localeCompare(a.at ?? ''))
+  // Of what is equally urgent, what came last; what is overdue, the longest first.
+  return all.toSorted(
+    (a, b) => b.rank - a.rank || (a.kind === 'next_step' ? -1 : 1) * (b.at ?? '').localeCompare(a.at ?? ''),
+  )
 }
 
+const titles: Readonly<Record<string, { title: string }>> = rules
+
 /** Open and not set aside: the critical ones, and the high ones past their time. */
-async function findingsOf(db: Db, userId: string): Promise<AgencyAttention[]> {
+async function findingsOf(db: Db, user: Account): Promise<AgencyAttention[]> {
   const { asset_id, rule, severity, since } = findings
+  const hasReports = admits('core', user)
   const rows = await db
     .select({
       asset_id,
@@ -40,16 +48,18 @@ async function findingsOf(db: Db, userId: string): Promise<AgencyAttention[]> {
       workspace_id: findings.workspace_id,
       name: workspaces.name,
       report: findings.report_id,
+      site: assets.value,
     })
     .from(findings)
     .innerJoin(workspaces, eq(workspaces.id, findings.workspace_id))
+    .innerJoin(assets, eq(assets.id, findings.asset_id))
     .leftJoin(
       findingsTriage,
       and(eq(findingsTriage.asset_id, findings.asset_id), eq(findingsTriage.finding, findings.finding)),
     )
     .where(
       and(
-        eq(workspaces.user_id, userId),
+        eq(workspaces.user_id, user.id),
         isNull(findings.gone_at),
         sql`(${findingsTriage.status} is null or ${findingsTriage.status} not in ('accepted_risk', 'false_positive') or ${findingsTriage.accepted_until} < current_date)`,
         sql`(${severity} = 'critical' or (${severity} = 'high' and ${since} < now() - make_interval(days => ${HIGH_DAYS})))`,
@@ -66,16 +76,19 @@ async function findingsOf(db: Db, userId: string): Promise<AgencyAttention[]> {
       workspace_id: row.workspace_id,
       asset_id: row.asset_id,
       name: row.name,
-      detail: row.rule,
+      detail: titles[row.rule]?.title ?? row.rule,
+      rule: row.rule,
+      site: row.site,
       at: row.since.toISOString(),
-      href: `/report?asset=${row.asset_id}`,
+      // Who has no reports reads what a light scan found.
+      href: hasReports ? href('report', { id: row.report }) : href('scan', { id: row.asset_id }),
     }
   })
 }
 
 const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): AgencyAttention[] =>
   all
-    .filter(({ state, isPaused }) => state === 'down' && !isPaused)
+    .filter((site) => stateOf(site) === 'down')
     .map(({ id, value }) => ({
       id: `down:${id}:${down_since}`,
       kind: 'down',
@@ -84,10 +97,32 @@ const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): Agenc
       workspace_id,
       asset_id: id,
       name,
-      detail: value,
+      detail: null,
+      site: value,
       at: down_since,
-      href: '/monitoring',
+      href: href('monitoring'),
     }))
+
+/** Seen by monitors: they end soon, or have ended. */
+const certificatesOf = ({ workspace_id, name, all }: Clients[number]): AgencyAttention[] =>
+  all.flatMap((site) => {
+    const ends = site.monitor?.current.certificate?.valid_to
+    const end = Date.parse(ends ?? '')
+    if (stateOf(site) === null || Number.isNaN(end) || end > Date.now() + CERTIFICATE_DAYS * 86_400_000) return []
+    return {
+      id: `certificate:${site.id}:${ends}`,
+      kind: 'certificate' as const,
+      group: 'security' as const,
+      rank: RANKS.certificate,
+      workspace_id,
+      asset_id: site.id,
+      name,
+      detail: null,
+      site: site.value,
+      at: new Date(end).toISOString(),
+      href: href('monitoring'),
+    }
+  })
 
 async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
   const rows = await db
@@ -103,8 +138,9 @@ async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
         isOverdue,
       ),
     )
+    .orderBy(asc(leads.next_step_at))
     .limit(500)
-  return rows.map(({ id, name, workspace_id, next_step, next_step_at }) => ({
+  return rows.map(({ id, name, host, workspace_id, next_step, next_step_at }) => ({
     id: `next_step:${id}:${next_step_at?.toISOString()}`,
     kind: 'next_step',
     group: 'sales',
@@ -113,8 +149,9 @@ async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
     lead_id: id,
     name,
     detail: next_step,
+    site: host,
     at: next_step_at?.toISOString() ?? null,
-    href: `/leads?lead=${id}`,
+    href: `${href('leads')}?lead=${id}`,
   }))
 }
 
@@ -134,8 +171,9 @@ async function proofsLost(db: Db, userId: string): Promise<AgencyAttention[]> {
     workspace_id: workspace.id,
     asset_id: id,
     name: workspace.name,
-    detail: value,
+    detail: null,
+    site: value,
     at: at?.toISOString() ?? null,
-    href: `/asset/${id}`,
+    href: `${href('asset')}?verify=${id}`,
   }))
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AgencyClient } from '@/lib/contract/agency'
 import type { Grade } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { assets, incidents, monitors, workspaces } from '@/server/db/schema'
+import { assets, incidents, leads, monitors, workspaces } from '@/server/db/schema'
+import { isOverdue } from '@/server/monitor/due'
 
 type Site = {
   workspace_id: string
@@ -12,25 +13,35 @@ type Site = {
   grade: string | null
   critical: number
   high: number
-  state: string | null
-  isPaused: boolean | null
+  monitor: typeof monitors.$inferSelect | null
   reported_at: Date | null
+}
+
+/** How a site stands, as far as its monitor knows. */
+export function stateOf({ monitor }: Pick<Site, 'monitor'>): AgencyClient['monitor'] {
+  if (!monitor || monitor.is_paused) return null
+  if (monitor.state === 'waiting' || isOverdue(monitor, new Date())) return 'unknown'
+  return monitor.state === 'down' ? 'down' : 'up'
 }
 
 /** All workspaces of an account, those with the worst sites first. */
 export async function clientsOf(db: Db, userId: string): Promise<(AgencyClient & { all: Site[] })[]> {
+  const won = db
+    .select({ id: leads.client_workspace_id })
+    .from(leads)
+    .where(and(eq(leads.user_id, userId), isNotNull(leads.client_workspace_id)))
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(workspaces), wasLead: sql<boolean>`${workspaces.id} in ${won}` })
     .from(workspaces)
     .where(eq(workspaces.user_id, userId))
     .orderBy(asc(workspaces.created_at), workspaces.id)
   const sites = Map.groupBy(await sitesOf(db, userId), ({ workspace_id }) => workspace_id)
   const since = await downSince(
     db,
-    [...sites.values()].flat().flatMap(({ id, state }) => (state === 'down' ? [id] : [])),
+    [...sites.values()].flat().flatMap((site) => (stateOf(site) === 'down' ? [site.id] : [])),
   )
   return rows
-    .map(({ id, name, client_name, color }) => {
+    .map(({ id, name, client_name, color, created_at, is_default, wasLead }) => {
       const all = sites.get(id) ?? []
       const worst = all.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101))[0]
       const times = all.flatMap(({ reported_at }) => reported_at ?? [])
@@ -40,6 +51,8 @@ export async function clientsOf(db: Db, userId: string): Promise<(AgencyClient &
         name,
         client_name,
         color,
+        created_at: created_at.toISOString(),
+        is_own: is_default && !client_name && !wasLead,
         sites: all.length,
         site: worst?.value ?? null,
         score: worst?.score ?? null,
@@ -57,10 +70,8 @@ export async function clientsOf(db: Db, userId: string): Promise<(AgencyClient &
 
 /** One that is down says so of the whole client. */
 function monitorOf(sites: readonly Site[]): AgencyClient['monitor'] {
-  const watched = sites.filter(({ state, isPaused }) => state !== null && !isPaused)
-  if (watched.length === 0) return null
-  if (watched.some(({ state }) => state === 'down')) return 'down'
-  return watched.some(({ state }) => state === 'waiting') ? 'unknown' : 'up'
+  const states = sites.map(stateOf)
+  return (['down', 'unknown', 'up'] as const).find((state) => states.includes(state)) ?? null
 }
 
 const sitesOf = (db: Db, userId: string): Promise<Site[]> =>
@@ -73,8 +84,7 @@ const sitesOf = (db: Db, userId: string): Promise<Site[]> =>
       grade: assets.grade,
       critical: sql<number>`coalesce((${assets.counts}->>'critical')::int, 0)`,
       high: sql<number>`coalesce((${assets.counts}->>'high')::int, 0)`,
-      state: sql<string | null>`${monitors.state}`,
-      isPaused: sql<boolean | null>`${monitors.is_paused}`,
+      monitor: monitors,
       reported_at: assets.reported_at,
     })
     .from(assets)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { agencyApi } from '@/lib/contract/agency'
 import { assetApi } from '@/lib/contract/asset'
 import { leadApi } from '@/lib/contract/lead'
@@ -54,20 +55,61 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
   })
   const all = await ask(agencyApi.overview, { token: me.token })
   expect(all.clients).toMatchObject([
-    { name: 'Quay Street Physio', site: 'bad.example.com', critical: 1, monitor: 'down', down_since: since },
-    { name: 'Main', critical: 0, monitor: null },
+    {
+      name: 'Quay Street Physio',
+      site: 'bad.example.com',
+      critical: 1,
+      monitor: 'down',
+      down_since: since,
+      is_own: false,
+    },
+    { name: 'Main', critical: 0, monitor: null, is_own: true },
   ])
+  expect(all.average_score).toBe(19)
   expect(all.attention.map(({ kind, name }) => [kind, name])).toEqual([
     ['critical', 'Quay Street Physio'],
     ['down', 'Quay Street Physio'],
     ['next_step', 'Kinsale Smiles'],
   ])
+  expect(all.attention[0]).toMatchObject({ site: 'bad.example.com', href: `/scan/${bad.id}` })
   expect(all.pipeline?.find(({ status }) => status === 'replied')).toMatchObject({
     count: 1,
     waiting: 1,
     monthly: [{ currency: 'EUR', minor: 13_000 }],
   })
-  expect(all).toMatchObject({ new_leads: { this_week: 2 }, next_steps: [{ next_step: 'Call Aoife' }], money: null })
+  expect(all).toMatchObject({
+    new_leads: { this_week: 2 },
+    next_steps: [{ next_step: 'Call Aoife' }],
+    next_steps_due: 1,
+    money: null,
+  })
+})
+
+test('what leads to a report does so for who has reports, and what a monitor saw long ago says nothing about now', async () => {
+  const me = await signUp({ plan: 'bundle deal' })
+  const at = { token: me.token, params: { workspace: me.workspace.id } }
+  const { asset } = await ask(assetApi.create, { ...at, body: { value: 'ends.example.com' } })
+  const findings = [exampleFinding({ severity: 'critical' })]
+  const scan = await completeScan(db, { ...me, asset, at: new Date().toISOString(), score: 40, found: { findings } })
+  const ends = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  const certificate = { sha256: '', issuer: '', subject: '', valid_to: ends, matches_host: true, is_trusted: true }
+  await db
+    .insert(monitors)
+    .values({ asset_id: asset.id, state: 'up', checked_at: new Date(), current: { certificate } })
+  const { attention, clients } = await ask(agencyApi.overview, { token: me.token })
+  expect(attention).toMatchObject([
+    { kind: 'critical', href: `/report/${scan}`, rank: 100 },
+    { kind: 'certificate', at: ends, href: '/monitoring' },
+  ])
+  expect(clients[0]?.monitor).toBe('up')
+  const long = new Date(Date.now() - 3_600_000)
+  await db
+    .update(monitors)
+    .set({ state: 'down', checked_at: long, next_check_at: long })
+    .where(eq(monitors.asset_id, asset.id))
+  const later = await ask(agencyApi.overview, { token: me.token })
+  expect(later.clients[0]?.monitor).toBe('unknown')
+  expect(later.attention.map(({ kind }) => kind)).not.toContain('down')
 })
 
 test('who holds a reseller licence alone sees clients and no leads', async () => {

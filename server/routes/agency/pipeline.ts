@@ -7,9 +7,9 @@ import { isWaiting, stagesOf } from '@/server/leads/listing'
 
 const mine = (userId: string) => and(eq(leads.user_id, userId), isNull(leads.removed_at), isNull(leads.archived_at))
 
-/** The columns of the board over all workspaces. */
+/** The columns of the board over all workspaces, and how many next steps are overdue. */
 export async function pipelineOf(db: Db, userId: string) {
-  const { stages } = await stagesOf(db, mine(userId))
+  const { stages, overdue } = await stagesOf(db, mine(userId))
   const rows = await db
     .select({
       status: leads.status,
@@ -19,7 +19,7 @@ export async function pipelineOf(db: Db, userId: string) {
     .from(leads)
     .where(mine(userId))
     .groupBy(leads.status)
-  return LEAD_STATUSES.map((status) => {
+  const pipeline = LEAD_STATUSES.map((status) => {
     const [stage, row] = [stages.find((one) => one.status === status), rows.find((one) => one.status === status)]
     return {
       status,
@@ -29,6 +29,7 @@ export async function pipelineOf(db: Db, userId: string) {
       waiting: row?.waiting ?? 0,
     }
   })
+  return { pipeline, overdue }
 }
 
 type User = { id: string; timezone: string | null }

@@ -8,7 +8,8 @@ import { HttpError, refused } from '@/server/errors'
 import { wordsFor } from '@/lib/domain/refusal'
 import { errors } from '@/lib/messages/en/errors'
 import { leadsByIds, leadsWhere, publicLeads } from '@/server/leads/lead-rows'
-import { changedMeanwhile, MAX_LEADS, saveLeads } from '@/server/leads/save'
+import { MAX_LEADS } from '@/lib/domain/usage'
+import { changedMeanwhile, saveLeads } from '@/server/leads/save'
 
 export const savedLeadRoutes = new Hono<Env>()
 

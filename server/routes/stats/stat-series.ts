@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAsideOn, NOTHING_OPEN, openTotal, sumOf } from '@/lib/domain/standing'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { assets, scans, wpSites } from '@/server/db/schema'
+import { assets, leads, scans, wpSites } from '@/server/db/schema'
 import { isBy, type Moment, placeOf, rowsAt, timesOf } from '@/server/records/moments'
 import { openAt } from '@/server/records/open-findings'
 import type { removalsOf } from '@/server/routes/asset/removals'
@@ -42,19 +42,23 @@ function openThen({ scans: own }: Removed, moment: Moment): SeverityCounts | nul
 }
 
 /**
- * When the first figures of a workspace are from: its assets and scans are counted from its first asset, its findings
- * from its first report.
+ * When the first figures of a workspace are from: what it has is counted from its first asset or lead, its findings from
+ * its first report.
  */
 export async function beginningsOf(
   db: Db,
   workspace: string,
   removals: Removals,
 ): Promise<{ counts: Date | undefined; findings: Date | undefined }> {
-  const [[first], [report]] = await Promise.all([
+  const [[first], [lead], [report]] = await Promise.all([
     db
       .select({ at: min(assets.created_at) })
       .from(assets)
       .where(eq(assets.workspace_id, workspace)),
+    db
+      .select({ at: min(leads.created_at) })
+      .from(leads)
+      .where(and(eq(leads.workspace_id, workspace), isNull(leads.removed_at))),
     db
       .select({ at: scans.completed_at })
       .from(scans)
@@ -73,7 +77,7 @@ export async function beginningsOf(
     one.scans.flatMap(({ counts, ended_at }) => (counts && ended_at ? [ended_at] : [])),
   )
   return {
-    counts: earliest([first?.at, ...removals.map(({ created_at }) => created_at)]),
+    counts: earliest([first?.at, lead?.at, ...removals.map(({ created_at }) => created_at)]),
     findings: earliest([report?.at, ...reported]),
   }
 }
@@ -85,7 +89,7 @@ function earliest(dates: (Date | null | undefined)[]): Date | undefined {
 
 /** The eight figures of the dashboard as they were at moments. */
 export async function figuresAt(db: Db, workspace: string, moments: Moment[], removals: Removals) {
-  const [open, added, verified, begun, running, sites] = await Promise.all([
+  const [open, added, verified, begun, running, sites, saved] = await Promise.all([
     openFindingsAt(db, workspace, moments, removals),
     countBy(db, moments, assets, assets.created_at, eq(assets.workspace_id, workspace)),
     countBy(
@@ -98,6 +102,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
     countBy(db, moments, scans, scans.created_at, eq(scans.workspace_id, workspace)),
     runningAt(db, workspace, moments),
     countBy(db, moments, wpSites, wpSites.created_at, eq(wpSites.workspace_id, workspace)),
+    countBy(db, moments, leads, leads.created_at, and(eq(leads.workspace_id, workspace), isNull(leads.removed_at))),
   ])
   return moments.map((moment, index) => {
     const there = removals.filter((one) => isThere(one, moment))
@@ -112,8 +117,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
       critical_findings: counts.critical,
       open_findings: openTotal(counts),
       wordpress_sites: sites[index] ?? 0,
-      // None can exist in this version.
-      leads: 0,
+      leads: saved[index] ?? 0,
     }
   })
 }
@@ -122,7 +126,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
 async function countBy(
   db: Db,
   moments: Moment[],
-  table: typeof assets | typeof scans | typeof wpSites,
+  table: typeof assets | typeof leads | typeof scans | typeof wpSites,
   at: PgColumn,
   where: SQL | undefined,
 ): Promise<number[]> {

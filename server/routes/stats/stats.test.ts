@@ -3,7 +3,7 @@ import { findingApi } from '@/lib/contract/finding'
 import { scanApi } from '@/lib/contract/scan'
 import { statsApi } from '@/lib/contract/stats'
 import { eq } from 'drizzle-orm'
-import { assets, findingsTriage, scans } from '@/server/db/schema'
+import { assets, findingsTriage, leads, scans } from '@/server/db/schema'
 import { exampleFindings } from '@/server/pdf/testing'
 import { completeScan, openContractApi, stopClock } from '@/server/routes/testing'
 
@@ -43,6 +43,19 @@ async function withSite(now = NOW) {
     ).points
   return { ...person, asset, scan, show, trend }
 }
+
+test('the leads that are kept are counted from the first one on', async () => {
+  const { token, user, workspace } = await signUp({ plan: 'premium' })
+  stopClock(NOW)
+  const lead = { user_id: user.id, workspace_id: workspace.id, name: 'Kinsale Smiles' }
+  await db.insert(leads).values([
+    { ...lead, created_at: new Date('2026-10-01T00:00:00Z') },
+    { ...lead, created_at: new Date('2026-11-18T00:00:00Z') },
+    { ...lead, created_at: new Date('2026-11-18T00:00:00Z'), removed_at: new Date('2026-11-19T00:00:00Z') },
+  ])
+  const { stats } = await ask(statsApi.show, { token, params: { workspaceId: workspace.id } })
+  expect(stats).toMatchObject({ leads: { value: 2, previous: 1 }, total_assets: { value: 0, previous: 0 } })
+})
 
 test('each figure comes with what it was 30 days ago and on the days between', async () => {
   const { token, asset, scan, show } = await withSite()
