@@ -6,6 +6,7 @@ import { BoardColumn } from './board-column'
 import { BoardContext, type Place } from './board-context'
 import { cardId } from './card-id'
 import { LostDialog } from './lost-dialog'
+import { MakeClientOnce } from './make-client'
 import type { LeadFilterState } from './use-lead-filters'
 import { useUndo } from './use-undo'
 
@@ -17,6 +18,7 @@ export function Board({ workspace, filters, onOpen }: BoardProps) {
   const { mutate, placeOf } = useMoveLead(workspace, filters)
   const offerUndo = useUndo()
   const [asked, setAsked] = useState<{ lead: Lead; from: Place; after: string | null } | null>(null)
+  const [won, setWon] = useState<Lead | null>(null)
   const keepFocusOn = useFocusOnMoved()
 
   function carryOut(move: LeadMove, from: Place) {
@@ -24,6 +26,7 @@ export function Board({ workspace, filters, onOpen }: BoardProps) {
     const words = t('moved', { name, stage: t(`stage.${move.status}`), ...placeOf(move) })
     keepFocusOn(move.lead.id)
     mutate(move)
+    if (move.status === 'won' && from.status !== 'won' && !move.lead.client_workspace_id) setWon(move.lead)
     offerUndo(words, () => {
       keepFocusOn(move.lead.id)
       mutate({ lead: move.lead, ...from })
@@ -58,6 +61,7 @@ export function Board({ workspace, filters, onOpen }: BoardProps) {
         onChoose={handleLost}
         onClose={() => setAsked(null)}
       />
+      {won && <MakeClientOnce key={won.id} open isWon workspace={workspace} lead={won} onClose={() => setWon(null)} />}
     </BoardContext>
   )
 }

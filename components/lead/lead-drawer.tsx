@@ -15,6 +15,7 @@ import { LeadMenu } from './lead-menu'
 import { LeadGrade } from './lead-parts'
 import { LeadNotes } from './lead-notes'
 import { LeadStage } from './lead-stage'
+import { MakeClient } from './make-client'
 import { NextStepForm } from './next-step-form'
 import { OpportunityParts } from './opportunity-parts'
 import { RemoveLead } from './remove-lead'
@@ -73,6 +74,7 @@ function Parts({ workspace, lead, onClose }: PartsProps) {
         <LeadGrade lead={lead} />
         <LeadStage workspace={workspace} lead={lead} />
         <span className="grow" />
+        <MakeClient workspace={workspace} lead={lead} />
         <LeadMenu workspace={workspace} lead={lead} />
         <RemoveLead workspace={workspace} lead={lead} onRemoved={onClose} />
       </div>

@@ -92,7 +92,7 @@ export const stale = {
     keys.stats(),
   ],
   /** Seen by whoever watches one scan, which may be of any workspace. */
-  scanEnded: [keys.scans(), keys.assets(), keys.stats(), keys.workspaces, keys.reportsOfAssets],
+  scanEnded: [keys.scans(), keys.assets(), keys.stats(), keys.workspaces, keys.reportsOfAssets, keys.agency],
   /** Seen in the list of the workspace, which is fresh; those that reach past it are not. */
   listedScanEnded: (workspace: string): Event => [
     keys.workspaces,

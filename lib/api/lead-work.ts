@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/browser/http'
-import { type LeadBatch, leadWorkApi } from '@/lib/contract/lead-work'
+import { type LeadBatch, leadWorkApi, type NewClient } from '@/lib/contract/lead-work'
 import { nextLook } from './client'
 import { keys, stale } from './keys'
 import { POLL_MS } from './report'
@@ -44,3 +44,10 @@ export function useStopBatch(workspace: string) {
     meta: { invalidates: stale.leadsChanged(workspace) },
   })
 }
+
+/** A workspace is made of a lead, and an asset of its site. */
+export const useMakeClient = (workspace: string, lead: string) =>
+  useMutation({
+    mutationFn: (body: NewClient) => call(leadWorkApi.convert, { params: { workspace, lead }, body }),
+    meta: { invalidates: stale.leadMadeClient, silent: true },
+  })

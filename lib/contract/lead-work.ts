@@ -59,6 +59,19 @@ export const ListedContact = z.object({
 })
 export type ListedContact = z.infer<typeof ListedContact>
 
+export const NewClient = z.object({
+  name: text(60, 'workspace_name_missing'),
+  client_name: z.optional(z.nullable(line(100))),
+})
+export type NewClient = z.infer<typeof NewClient>
+
+const MadeClient = z.object({
+  lead: Lead,
+  workspace: z.object({ id: Id, name: z.string() }),
+  asset: z.nullable(z.object({ id: Id, value: z.string() })),
+})
+export type MadeClient = z.infer<typeof MadeClient>
+
 const draft = {
   channel: z.enum(OUTREACH_CHANNELS),
   tone: z.enum(OUTREACH_TONES),
@@ -179,15 +192,8 @@ export const leadWorkApi = {
   /** The lead becomes a client: a workspace, and its site as an asset that is still to be proved. */
   convert: post('/api/leads/:workspace/lead/:lead/convert', {
     ...ONE,
-    body: z.object({
-      name: text(100, 'workspace_name_missing'),
-      client_name: z.optional(z.nullable(line(100))),
-    }),
-    reply: z.object({
-      lead: Lead,
-      workspace: z.object({ id: Id, name: z.string() }),
-      asset: z.nullable(z.object({ id: Id, value: z.string() })),
-    }),
+    body: NewClient,
+    reply: MadeClient,
   }),
 
   noContact: get('/api/leads/do-not-contact', {

@@ -81,7 +81,13 @@ export const routes = {
     gate: 'core',
     nav: { group: 'automate', words: 'plugin wp' },
   },
-  agency: { path: '/agency', title: 'Agency', access: 'user', gate: 'agencyHome', nav: { group: 'grow' }, later: true },
+  agency: {
+    path: '/agency',
+    title: 'Agency',
+    access: 'user',
+    gate: 'agencyHome',
+    nav: { group: 'grow', words: 'clients home' },
+  },
   leads: {
     path: '/leads',
     title: 'Leads',

@@ -1,3 +1,4 @@
+import { agency } from './en/agency'
 import { asset } from './en/asset'
 import { auth } from './en/auth'
 import { automation } from './en/automation'
@@ -8,6 +9,7 @@ import { finder } from './en/finder'
 import { help } from './en/help'
 import { integration } from './en/integration'
 import { lead } from './en/lead'
+import { makeClient } from './en/make-client'
 import { monitoring } from './en/monitoring'
 import { privacy } from './en/privacy'
 import { recipe } from './en/recipe'
@@ -43,4 +45,6 @@ export const en = {
   finder,
   lead,
   privacy,
+  agency,
+  makeClient,
 }

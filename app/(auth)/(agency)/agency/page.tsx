@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { AgencyScreen } from '@/components/agency/agency-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.agency.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <AgencyScreen />
 }

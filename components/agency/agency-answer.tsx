@@ -1,0 +1,128 @@
+import { Search } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { GradeTile } from '@/components/ui/grade-tile'
+import type { AgencyOverview } from '@/lib/api/agency'
+import type { AgencyAttention } from '@/lib/contract/agency'
+import { GRADES } from '@/lib/contract/scan-result'
+import { href } from '@/lib/domain/routes'
+import { gradeOf } from '@/lib/domain/score'
+import { AttentionAction } from './attention-action'
+import { useAttentionTitle } from './attention-words'
+
+type AnswerProps = {
+  overview: AgencyOverview
+  /** What nobody put away. */
+  shown: readonly AgencyAttention[]
+}
+
+/** The sentence that the person came for: who needs attention now. */
+export function AgencyAnswer({ overview, shown }: AnswerProps) {
+  const t = useTranslations('agency.answer')
+  const titleOf = useAttentionTitle()
+  const headline = useHeadline(overview, shown)
+  const { average_score: average } = overview
+  const worst = shown.filter(({ group }) => group === 'security').slice(0, 2)
+  const told = worst.length > 0 ? worst : shown.slice(0, 1)
+  return (
+    <Card className="grid min-h-44 items-center gap-x-4 gap-y-5 p-4 grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
+      <GradeTile
+        grade={average === null ? null : gradeOf(average)}
+        score={average}
+        size="lg"
+        className="max-sm:self-start"
+      />
+      <div className="grid min-w-0 gap-2">
+        <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
+        <p className="text-14 text-pretty text-2 [overflow-wrap:anywhere]">
+          {told.map((item) => t('what', { name: item.name, what: titleOf(item) })).join(' ')}
+          {told.length > 0 && average !== null && ` ${t('average', { score: average })}`}
+        </p>
+        {told.length > 0 && (
+          <div className="mt-1 flex flex-wrap gap-2">
+            {told.map((item, place) => (
+              <AttentionAction
+                key={item.id}
+                item={item}
+                label={t('review', { name: item.name })}
+                isMain={place === 0 ? 'first' : 'second'}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <Grades overview={overview} />
+    </Card>
+  )
+}
+
+/** The first of these that holds. */
+function useHeadline({ clients, average_score, next_steps_due }: AgencyOverview, shown: readonly AgencyAttention[]) {
+  const t = useTranslations('agency.headline')
+  const needing = new Map(
+    shown.flatMap(({ group, workspace_id, name }) =>
+      group === 'security' && workspace_id ? [[workspace_id, name] as const] : [],
+    ),
+  )
+  const [only] = needing.values()
+  if (needing.size === 1 && only !== undefined) return t('client', { client: only })
+  if (needing.size > 1) return t('clients', { count: needing.size })
+  const isPutAway = !shown.some(({ kind }) => kind === 'next_step')
+  if (next_steps_due && !isPutAway) return t('steps', { count: next_steps_due })
+  const count = clients.filter(({ is_own }) => !is_own).length
+  return average_score === null ? t('ungraded', { count }) : t('calm', { count, score: average_score })
+}
+
+/** How many clients have which grade, the best first. */
+function Grades({ overview: { clients } }: Pick<AnswerProps, 'overview'>) {
+  const t = useTranslations('agency.answer')
+  const all = clients.filter(({ is_own }) => !is_own)
+  const rows = [...GRADES, null]
+    .map((grade) => ({ grade, count: all.filter((client) => client.grade === grade).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <div className="grid content-center gap-3 self-stretch max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+      <p id="grades-of-clients" className="text-13 font-medium">
+        {t('grades')}
+      </p>
+      {all.every(({ grade }) => grade === null) ? (
+        <p className="text-13 text-2">{t('noGrades')}</p>
+      ) : (
+        <ul aria-labelledby="grades-of-clients" className="grid gap-1.5 max-lg:flex max-lg:flex-wrap max-lg:gap-4">
+          {rows.map(({ grade, count }) => (
+            <li key={grade} className="flex items-center gap-2 text-13">
+              <GradeTile grade={grade} size="sm" />
+              <span className="text-2">
+                {grade === null && `${t('none')}: `}
+                {t('count', { count })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Nobody is a client yet. */
+export function NoClients({ hasTools }: { hasTools: boolean }) {
+  const t = useTranslations('agency')
+  return (
+    <Card>
+      <EmptyState
+        title={t('empty.title')}
+        description={t(hasTools ? 'empty.text' : 'empty.noTools')}
+        action={
+          hasTools && (
+            <ButtonLink variant="primary" size="lg" href={href('lead')}>
+              <Search aria-hidden="true" />
+              {t('find')}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { WorkspaceDialog } from '@/components/workspace/workspace-dialog'
+import { AddButton } from '@/components/ui/add-button'
+import { ButtonLink } from '@/components/ui/button'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { Note } from '@/components/ui/note'
+import { onDemand } from '@/components/ui/on-demand'
+import { PageHeader } from '@/components/ui/page-header'
+import { useReadAt } from '@/components/ui/relative-time'
+import { Delayed, Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
+import { type AgencyOverview, lacksOverview, useAgency, useClientsOnly } from '@/lib/api/agency'
+import { admits } from '@/lib/domain/plans'
+import { href } from '@/lib/domain/routes'
+import { agency as texts } from '@/lib/messages/en/agency'
+import { workspace } from '@/lib/messages/en/workspace'
+import { useTitle, withTexts } from '@/lib/react/i18n'
+import { useUser } from '@/stores/session'
+import { AgencyAnswer, NoClients } from './agency-answer'
+import { AgencyTiles } from './agency-tiles'
+import { AttentionCard } from './attention-card'
+import type { ClientTableProps } from './client-table'
+import { FirstMonth } from './first-month'
+import { LaterCard, LockedTools } from './later-cards'
+import { PipelineCard } from './pipeline-card'
+import { usePutAway } from './use-put-away'
+
+const ClientTable = onDemand<ClientTableProps>(() => import('./client-table').then((part) => part.ClientTable))
+
+export const AgencyScreen = withTexts({ agency: texts, workspace }, function AgencyScreen() {
+  const t = useTranslations('agency')
+  const read = useAgency()
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <Head overview={read.data} at={read.dataUpdatedAt} />
+      <StaleReads of={[read]} />
+      {read.data ? (
+        <Overview overview={read.data} />
+      ) : lacksOverview(read.error) ? (
+        <ClientsOnly />
+      ) : read.isError ? (
+        <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+})
+
+function Head({ overview, at }: { overview: AgencyOverview | undefined; at: number }) {
+  const t = useTranslations('agency')
+  const titleOf = useTitle()
+  const user = useUser()
+  const time = useReadAt(at)
+  const [isOpen, setOpen] = useState(false)
+  const count = overview?.clients.filter(({ is_own }) => !is_own).length ?? 0
+  return (
+    <>
+      <PageHeader
+        title={titleOf('agency')}
+        description={overview && count > 0 ? t('updated', { count, time }) : t('purpose')}
+        actions={
+          <>
+            {user && admits('agencyTools', user) && (
+              <ButtonLink href={href('lead')}>
+                <Search aria-hidden="true" />
+                {t('find')}
+              </ButtonLink>
+            )}
+            <AddButton label={t('newClient')} offline={t('offline')} onAdd={() => setOpen(true)} />
+          </>
+        }
+      />
+      <WorkspaceDialog open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+function Overview({ overview }: { overview: AgencyOverview }) {
+  const items = usePutAway(overview.attention)
+  const { clients, pipeline, steps } = overview
+  const hasTools = pipeline !== null
+  const hasClients = clients.some(({ is_own }) => !is_own)
+  return (
+    <>
+      {hasClients ? <AgencyAnswer overview={overview} shown={items.shown} /> : <NoClients hasTools={hasTools} />}
+      <AgencyTiles overview={overview} />
+      <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <AttentionCard overview={overview} items={items} />
+        {pipeline ? (
+          <PipelineCard stages={pipeline} steps={overview.next_steps ?? []} />
+        ) : (
+          <LaterCard part="accounts" />
+        )}
+      </div>
+      {hasClients && <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />}
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">
+        {hasTools ? <FirstMonth steps={steps} /> : <LockedTools />}
+        {hasTools && <LaterCard part="sites" />}
+      </div>
+    </>
+  )
+}
+
+/** An API without the overview: what it has of the clients. */
+function ClientsOnly() {
+  const t = useTranslations('agency')
+  const clients = useClientsOnly()
+  if (!clients) return <Waiting />
+  return (
+    <>
+      <Note>{t('partial')}</Note>
+      <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="min-h-screen">
+      <Delayed>
+        <div className="grid gap-4 sm:gap-6">
+          <Skeleton className="h-44 rounded-lg" />
+          <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+            {['clients', 'income', 'leads', 'signatures'].map((tile) => (
+              <Skeleton key={tile} className="h-[7.25rem] rounded-lg" />
+            ))}
+          </div>
+          <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Skeleton className="h-96 rounded-lg" />
+            <Skeleton className="h-96 rounded-lg" />
+          </div>
+          <Skeleton className="h-80 rounded-lg" />
+        </div>
+      </Delayed>
+    </div>
+  )
+}

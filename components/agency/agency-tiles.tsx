@@ -1,0 +1,92 @@
+import { Building2, FilePen, type LucideIcon, Repeat2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { IntentLink } from '@/components/ui/intent-link'
+import { Sparkline } from '@/components/ui/sparkline'
+import type { AgencyOverview } from '@/lib/api/agency'
+import { number } from '@/lib/domain/format'
+import { href } from '@/lib/domain/routes'
+
+const MONTH_MS = 30 * 86_400_000
+
+/** Four figures. What this version does not know says so, and has none. */
+export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
+  const t = useTranslations('agency.tile')
+  const locale = useLocale()
+  const clients = overview.clients.filter(({ is_own }) => !is_own)
+  const added = clients.filter(({ created_at }) => Date.parse(created_at) > Date.now() - MONTH_MS).length
+  return (
+    <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <li>
+        <Tile icon={Building2} name={t('clients')} to={href('workspace')} value={number(clients.length, locale)}>
+          {added > 0 ? t('added', { count: added }) : t('sameClients')}
+        </Tile>
+      </li>
+      <li>
+        <Tile icon={Repeat2} name={t('income')}>
+          {t('incomeLater')}
+        </Tile>
+      </li>
+      {overview.new_leads && (
+        <li>
+          <NewLeads of={overview.new_leads} />
+        </li>
+      )}
+      <li>
+        <Tile icon={FilePen} name={t('signatures')}>
+          {t('signaturesLater')}
+        </Tile>
+      </li>
+    </ul>
+  )
+}
+
+function NewLeads({ of: { this_week, last_week, days } }: { of: NonNullable<AgencyOverview['new_leads']> }) {
+  const t = useTranslations('agency.tile')
+  const locale = useLocale()
+  const by = this_week - last_week
+  const counts = days.map(({ count }) => count)
+  return (
+    <>
+      <Tile icon={Users} name={t('leads')} to={href('leads')} value={number(this_week, locale)} course={counts}>
+        {by === 0 ? t('same') : t(by > 0 ? 'more' : 'fewer', { count: Math.abs(by) })}
+      </Tile>
+      <p className="sr-only">{t('course', { low: Math.min(...counts), high: Math.max(...counts) })}</p>
+    </>
+  )
+}
+
+type TileProps = {
+  icon: LucideIcon
+  name: string
+  /** Nothing leads on, and there is no figure, where the product does not have it. */
+  to?: string
+  value?: string
+  course?: readonly number[]
+  children: ReactNode
+}
+
+function Tile({ icon: Icon, name, to, value, course = [], children }: TileProps) {
+  const inside = (
+    <>
+      <span className="flex items-center gap-2 text-13 text-2">
+        <Icon aria-hidden="true" className="text-3" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      </span>
+      {value !== undefined && (
+        <span className="flex min-w-0 items-center justify-between gap-2">
+          <span className="text-28 font-strong tracking-[-0.02em] tabular-nums">{value}</span>
+          <Sparkline values={course} className="text-3" />
+        </span>
+      )}
+      <span className="text-12 text-3">{children}</span>
+    </>
+  )
+  const look = 'grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border p-4'
+  if (to === undefined) return <div className={`${look} border-dashed`}>{inside}</div>
+  return (
+    <IntentLink href={to} className={`${look} bg-surface hover:border-line-strong hover:bg-hover`}>
+      {inside}
+    </IntentLink>
+  )
+}

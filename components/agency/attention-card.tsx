@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Card, CardHeader } from '@/components/ui/card'
+import { Segmented } from '@/components/ui/segmented'
+import type { AgencyOverview } from '@/lib/api/agency'
+import { AttentionRow } from './attention-row'
+import type { usePutAway } from './use-put-away'
+
+const AT_FIRST = 7
+const GROUPS = ['security', 'money', 'sales'] as const
+type Shown = 'all' | (typeof GROUPS)[number]
+
+type CardProps = { overview: AgencyOverview; items: ReturnType<typeof usePutAway> }
+
+/** Of all clients and leads, the most urgent first. A kind of which there is nothing has no filter. */
+export function AttentionCard({ overview: { clients, attention, attention_total: total }, items }: CardProps) {
+  const t = useTranslations('agency.attention')
+  const [chosen, choose] = useState<Shown>('all')
+  const [isWhole, setWhole] = useState(false)
+  const { shown, away } = items
+  const groups = GROUPS.filter((group) => shown.some((item) => item.group === group))
+  const group = groups.find((one) => one === chosen) ?? 'all'
+  const rows = group === 'all' ? shown : shown.filter((item) => item.group === group)
+  const colors = new Map(clients.map(({ workspace_id, color }) => [workspace_id, color]))
+  const countOf = (of: Shown) => (of === 'all' ? shown : shown.filter((item) => item.group === of)).length
+  return (
+    <Card className="self-start">
+      <CardHeader
+        title={t('title')}
+        description={shown.length > 0 ? t('text') : undefined}
+        actions={
+          groups.length > 1 && (
+            <Segmented<Shown>
+              label={t('show')}
+              value={group}
+              onValueChange={choose}
+              options={(['all', ...groups] as const).map((value) => ({
+                value,
+                label: t(`group.${value}`, { count: countOf(value) }),
+              }))}
+              className="max-w-full overflow-x-auto max-sm:w-full"
+            />
+          )
+        }
+      />
+      <ul>
+        {(isWhole ? rows : rows.slice(0, AT_FIRST)).map((item) => (
+          <AttentionRow
+            key={item.id}
+            item={item}
+            color={item.lead_id ? null : (colors.get(item.workspace_id ?? '') ?? null)}
+            onPutAway={(until) => items.putAway(item, until)}
+          />
+        ))}
+        {rows.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('none')}</li>}
+      </ul>
+      <Foot
+        more={rows.length > AT_FIRST ? rows.length : 0}
+        isWhole={isWhole}
+        onToggle={() => setWhole(!isWhole)}
+        untold={isWhole && total > attention.length ? { shown: attention.length, total } : null}
+        away={away}
+        onBack={items.bringBack}
+      />
+    </Card>
+  )
+}
+
+type FootProps = {
+  more: number
+  isWhole: boolean
+  onToggle: () => void
+  /** The server tells no more of them. */
+  untold: { shown: number; total: number } | null
+  away: number
+  onBack: () => void
+}
+
+function Foot({ more, isWhole, onToggle, untold, away, onBack }: FootProps) {
+  const t = useTranslations('agency.attention')
+  if (more === 0 && away === 0) return null
+  return (
+    <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3 text-12 text-3 sm:px-5">
+      {more > 0 && (
+        <Button size="sm" onClick={onToggle}>
+          {isWhole ? t('fewer') : t('all', { count: more })}
+        </Button>
+      )}
+      {untold && <span>{t('most', untold)}</span>}
+      {away > 0 && (
+        <span className="ms-auto flex items-center gap-2">
+          {t('away', { count: away })}
+          <button type="button" className="link" onClick={onBack}>
+            {t('back')}
+          </button>
+        </span>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useMoment } from '@/components/ui/use-moment'
+import type { AgencyAttention } from '@/lib/contract/agency'
+import { useFindingTitle } from '@/lib/react/use-finding-texts'
+
+/** What a row of the list is about, in the words of the page. */
+export function useAttentionTitle() {
+  const t = useTranslations('agency.attention.kind')
+  const titleOf = useFindingTitle()
+  const moment = useMoment()
+  return ({ kind, detail, rule, at }: AgencyAttention): string => {
+    switch (kind) {
+      case 'critical':
+      case 'overdue_high':
+        return titleOf({ rule: rule ?? undefined, title: detail ?? t('finding'), words: {} })
+      case 'certificate': {
+        const isOver = at !== null && Date.parse(at) < Date.now()
+        return t(isOver ? 'expired' : 'certificate', { time: at ? moment(at) : '' })
+      }
+      case 'next_step':
+        return detail ?? t('next_step')
+      default:
+        return t(kind)
+    }
+  }
+}

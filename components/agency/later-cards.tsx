@@ -1,0 +1,45 @@
+import { ExternalLink, Lock } from 'lucide-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { plansLink } from '@/components/plan/open-plans'
+import { planName } from '@/components/plan/plan-names'
+import { buttonClass } from '@/components/ui/button'
+import { CardHeader } from '@/components/ui/card'
+import { gates, plansOf } from '@/lib/domain/plans'
+
+/** The outline of what this version does not have. */
+export function LaterCard({ part }: { part: 'sites' | 'accounts' }) {
+  const t = useTranslations('agency')
+  return (
+    <section className="min-w-0 self-start rounded-lg border border-dashed">
+      <CardHeader title={t(`${part}.title`)} />
+      <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t(`${part}.text`)}</p>
+    </section>
+  )
+}
+
+/** For who sells accounts alone: what the other plans would open. */
+export function LockedTools() {
+  const t = useTranslations('agency.tools')
+  const format = useFormatter()
+  const plans = plansOf('agencyTools')
+  return (
+    <section className="grid min-w-0 content-start gap-3 self-start rounded-lg border bg-surface p-4 sm:p-5">
+      <h2 className="flex items-center gap-2 text-14 font-strong">
+        <Lock aria-hidden="true" className="text-3" />
+        {t('title')}
+      </h2>
+      <p className="text-13 text-2">{t('text', { plans: format.list(plans.map(planName)) })}</p>
+      <p>
+        <a
+          href={plansLink(gates.agencyTools.upgradeLink, plans)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          {t('see')}
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { makeClient as en } from '@/lib/messages/en/make-client'
+import type { Translation } from '@/lib/messages/translation'
+
+export const makeClient = {
+  do: 'تحويل إلى عميل',
+  title: 'تحويل {name} إلى عميل؟',
+  wonTitle: 'نُقل {name} إلى مكسوب',
+  text: 'ينشئ هذا مساحة عمل وموقعهم أصلًا فيها وينقل العميل المحتمل إلى مكسوب.',
+  noSite: 'ينشئ هذا مساحة عمل وينقل العميل المحتمل إلى مكسوب. لا موقع معروف له، فلا يُضاف أصل.',
+  workspace: 'اسم مساحة العمل',
+  client: 'اسم العميل',
+  notNow: 'ليس الآن',
+  done: 'أُضيف {name} عميلًا',
+  next: 'الخطوة التالية: تحقق من أن {site} ملك لهم، ثم افحصه.',
+  nextNoSite: 'الخطوة التالية: أضف موقعهم لفحصه.',
+  verify: 'التحقق من الملكية',
+  scan: 'فحص الموقع',
+  add: 'إضافة أصل',
+  open: 'فتح مساحة العمل',
+} satisfies Translation<typeof en>

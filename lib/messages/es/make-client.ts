@@ -1,0 +1,21 @@
+import type { makeClient as en } from '@/lib/messages/en/make-client'
+import type { Translation } from '@/lib/messages/translation'
+
+export const makeClient = {
+  do: 'Convertir en cliente',
+  title: '¿Convertir {name} en cliente?',
+  wonTitle: '{name} movido a Ganado',
+  text: 'Crea un espacio de trabajo con su sitio como activo y mueve el lead a Ganado.',
+  noSite:
+    'Crea un espacio de trabajo y mueve el lead a Ganado. No se conoce ningún sitio web, así que no se añade ningún activo.',
+  workspace: 'Nombre del espacio de trabajo',
+  client: 'Nombre del cliente',
+  notNow: 'Ahora no',
+  done: '{name} añadido como cliente',
+  next: 'A continuación, verifique que {site} le pertenece y escanéelo.',
+  nextNoSite: 'A continuación, añada su sitio para escanearlo.',
+  verify: 'Verificar la propiedad',
+  scan: 'Escanear el sitio',
+  add: 'Añadir activo',
+  open: 'Abrir el espacio de trabajo',
+} satisfies Translation<typeof en>
