@@ -2,12 +2,11 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { WorkspaceDialog } from '@/components/workspace/workspace-dialog'
 import { AddButton } from '@/components/ui/add-button'
 import { ButtonLink } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
-import { onDemand } from '@/components/ui/on-demand'
+import { onceOpen, onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { useReadAt } from '@/components/ui/relative-time'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
@@ -16,7 +15,6 @@ import { type AgencyOverview, lacksOverview, useAgency, useClientsOnly } from '@
 import { admits } from '@/lib/domain/plans'
 import { href } from '@/lib/domain/routes'
 import { agency as texts } from '@/lib/messages/en/agency'
-import { workspace } from '@/lib/messages/en/workspace'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { useUser } from '@/stores/session'
 import { AgencyAnswer, NoClients } from './agency-answer'
@@ -25,12 +23,17 @@ import { AttentionCard } from './attention-card'
 import type { ClientTableProps } from './client-table'
 import { FirstMonth } from './first-month'
 import { LaterCard, LockedTools } from './later-cards'
+import type { NewClientDialogProps } from './new-client-dialog'
 import { PipelineCard } from './pipeline-card'
 import { usePutAway } from './use-put-away'
 
 const ClientTable = onDemand<ClientTableProps>(() => import('./client-table').then((part) => part.ClientTable))
 
-export const AgencyScreen = withTexts({ agency: texts, workspace }, function AgencyScreen() {
+const NewClientDialog = onceOpen<NewClientDialogProps>(() =>
+  import('./new-client-dialog').then((part) => part.NewClientDialog),
+)
+
+export const AgencyScreen = withTexts({ agency: texts }, function AgencyScreen() {
   const t = useTranslations('agency')
   const read = useAgency()
   return (
@@ -74,7 +77,7 @@ function Head({ overview, at }: { overview: AgencyOverview | undefined; at: numb
           </>
         }
       />
-      <WorkspaceDialog open={isOpen} onOpenChange={setOpen} />
+      <NewClientDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Building2, FilePen, type LucideIcon, Repeat2, Users } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { IntentLink } from '@/components/ui/intent-link'
+import { useNow } from '@/components/ui/relative-time'
 import { Sparkline } from '@/components/ui/sparkline'
 import type { AgencyOverview } from '@/lib/api/agency'
 import { number } from '@/lib/domain/format'
@@ -14,7 +15,8 @@ export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
   const t = useTranslations('agency.tile')
   const locale = useLocale()
   const clients = overview.clients.filter(({ is_own }) => !is_own)
-  const added = clients.filter(({ created_at }) => Date.parse(created_at) > Date.now() - MONTH_MS).length
+  const now = useNow()
+  const added = clients.filter(({ created_at }) => Date.parse(created_at) > now - MONTH_MS).length
   return (
     <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <li>

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/segmented'
 import type { AgencyOverview } from '@/lib/api/agency'
+import type { AgencyAttention } from '@/lib/contract/agency'
 import { AttentionRow } from './attention-row'
-import type { usePutAway } from './use-put-away'
+import type { Until, usePutAway } from './use-put-away'
 
 const AT_FIRST = 7
 const GROUPS = ['security', 'money', 'sales'] as const
@@ -13,48 +14,24 @@ type Shown = 'all' | (typeof GROUPS)[number]
 
 type CardProps = { overview: AgencyOverview; items: ReturnType<typeof usePutAway> }
 
-/** Of all clients and leads, the most urgent first. A kind of which there is nothing has no filter. */
-export function AttentionCard({ overview: { clients, attention, attention_total: total }, items }: CardProps) {
+/** Of all clients and leads, the most urgent first. */
+export function AttentionCard({ overview, items }: CardProps) {
   const t = useTranslations('agency.attention')
   const [chosen, choose] = useState<Shown>('all')
   const [isWhole, setWhole] = useState(false)
   const { shown, away } = items
   const groups = GROUPS.filter((group) => shown.some((item) => item.group === group))
   const group = groups.find((one) => one === chosen) ?? 'all'
-  const rows = group === 'all' ? shown : shown.filter((item) => item.group === group)
-  const colors = new Map(clients.map(({ workspace_id, color }) => [workspace_id, color]))
-  const countOf = (of: Shown) => (of === 'all' ? shown : shown.filter((item) => item.group === of)).length
+  const rows = inGroup(shown, group)
+  const { attention, attention_total: total } = overview
   return (
     <Card className="self-start">
       <CardHeader
         title={t('title')}
         description={shown.length > 0 ? t('text') : undefined}
-        actions={
-          groups.length > 1 && (
-            <Segmented<Shown>
-              label={t('show')}
-              value={group}
-              onValueChange={choose}
-              options={(['all', ...groups] as const).map((value) => ({
-                value,
-                label: t(`group.${value}`, { count: countOf(value) }),
-              }))}
-              className="max-w-full overflow-x-auto max-sm:w-full"
-            />
-          )
-        }
+        actions={groups.length > 1 && <Groups groups={groups} group={group} shown={shown} onChoose={choose} />}
       />
-      <ul>
-        {(isWhole ? rows : rows.slice(0, AT_FIRST)).map((item) => (
-          <AttentionRow
-            key={item.id}
-            item={item}
-            color={item.lead_id ? null : (colors.get(item.workspace_id ?? '') ?? null)}
-            onPutAway={(until) => items.putAway(item, until)}
-          />
-        ))}
-        {rows.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('none')}</li>}
-      </ul>
+      <Rows rows={isWhole ? rows : rows.slice(0, AT_FIRST)} overview={overview} onPutAway={items.putAway} />
       <Foot
         more={rows.length > AT_FIRST ? rows.length : 0}
         isWhole={isWhole}
@@ -64,6 +41,69 @@ export function AttentionCard({ overview: { clients, attention, attention_total:
         onBack={items.bringBack}
       />
     </Card>
+  )
+}
+
+const inGroup = (items: readonly AgencyAttention[], group: Shown) =>
+  group === 'all' ? items : items.filter((item) => item.group === group)
+
+type GroupsProps = {
+  /** Those in which there is something. */
+  groups: readonly Shown[]
+  group: Shown
+  shown: readonly AgencyAttention[]
+  onChoose: (group: Shown) => void
+}
+
+function Groups({ groups, group, shown, onChoose }: GroupsProps) {
+  const t = useTranslations('agency.attention')
+  return (
+    <Segmented<Shown>
+      label={t('show')}
+      value={group}
+      onValueChange={onChoose}
+      options={(['all', ...groups] as const).map((value) => ({
+        value,
+        label: t(`group.${value}`, { count: inGroup(shown, value).length }),
+      }))}
+      className="max-w-full overflow-x-auto"
+    />
+  )
+}
+
+type RowsProps = {
+  rows: readonly AgencyAttention[]
+  overview: AgencyOverview
+  onPutAway: (item: AgencyAttention, until: Until) => void
+}
+
+function Rows({ rows, overview: { clients }, onPutAway }: RowsProps) {
+  const t = useTranslations('agency.attention')
+  const list = useRef<HTMLUListElement>(null)
+  const left = useRef<number | null>(null)
+  const colors = new Map(clients.map(({ workspace_id, color }) => [workspace_id, color]))
+  // The row that has gone took the focus with it: the next one gets it.
+  useEffect(() => {
+    if (left.current === null) return
+    const next = list.current?.children[Math.min(left.current, rows.length - 1)]
+    left.current = null
+    next?.querySelector<HTMLElement>('[data-row-main]')?.focus()
+  }, [rows])
+  return (
+    <ul ref={list}>
+      {rows.map((item, place) => (
+        <AttentionRow
+          key={item.id}
+          item={item}
+          color={item.lead_id ? null : (colors.get(item.workspace_id ?? '') ?? null)}
+          onPutAway={(until) => {
+            left.current = place
+            onPutAway(item, until)
+          }}
+        />
+      ))}
+      {rows.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('none')}</li>}
+    </ul>
   )
 }
 

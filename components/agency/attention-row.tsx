@@ -64,22 +64,24 @@ export function AttentionRow({ item, color, onPutAway }: RowProps) {
       )}
       <span className="flex items-center gap-1 max-sm:ms-7">
         <AttentionAction item={item} />
-        <Menu
-          trigger={
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-keyshortcuts="e"
-              aria-label={t('notNow', { what: title })}
-              title={t('notNow', { what: title })}
-            >
-              <BellOff aria-hidden="true" />
-            </Button>
-          }
-          items={UNTIL.map((until) => ({ label: t(`until.${until}`), onSelect: () => onPutAway(until) }))}
-        />
+        <NotNow what={title} onPutAway={onPutAway} />
       </span>
     </li>
+  )
+}
+
+function NotNow({ what, onPutAway }: { what: string; onPutAway: RowProps['onPutAway'] }) {
+  const t = useTranslations('agency.attention')
+  const words = t('notNow', { what })
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon-sm" aria-keyshortcuts="e" aria-label={words} title={words}>
+          <BellOff aria-hidden="true" />
+        </Button>
+      }
+      items={UNTIL.map((until) => ({ label: t(`until.${until}`), onSelect: () => onPutAway(until) }))}
+    />
   )
 }
 

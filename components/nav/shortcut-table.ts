@@ -34,6 +34,7 @@ type Named = {
     | 'pick'
     | 'openRow'
     | 'test'
+    | 'putAway'
 }
 /** `keys` are pressed one after the other, unless they are `together`. */
 export type Shortcut = { keys: readonly string[]; together?: true } & (Named | { route: RouteName })
@@ -58,6 +59,7 @@ export const shortcutGroups: { name: 'everywhere' | 'lists' | 'go' | 'basics'; s
       { id: 'pick', keys: ['x'] },
       { id: 'openRow', keys: ['Enter'] },
       { id: 'test', keys: ['t'] },
+      { id: 'putAway', keys: ['e'] },
     ],
   },
   {

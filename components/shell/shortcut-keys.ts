@@ -72,6 +72,13 @@ export function pickRow() {
   return box !== undefined && box !== null
 }
 
+/** Presses what the row with the focus offers for a key: it says so by `aria-keyshortcuts`. */
+export function pressInRow(key: string) {
+  const control = currentRow()?.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
+  control?.click()
+  return control !== undefined && control !== null
+}
+
 /** Presses what the row with the focus, or else the screen, offers to try it out: it says so by `aria-keyshortcuts="t"`. */
 export function testRow() {
   const row = currentRow()

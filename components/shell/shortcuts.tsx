@@ -12,6 +12,7 @@ import {
   letterOf,
   pickRow,
   pressCreate,
+  pressInRow,
   somethingIsOnTop,
   stepRow,
   testRow,
@@ -32,6 +33,7 @@ const actions: Record<string, () => unknown> = {
   k: () => stepRow(-1),
   x: pickRow,
   t: testRow,
+  e: () => pressInRow('e'),
 }
 
 /** The keys of the shortcut table at work, and the sheet that lists them. */

@@ -49,5 +49,5 @@ export function useStopBatch(workspace: string) {
 export const useMakeClient = (workspace: string, lead: string) =>
   useMutation({
     mutationFn: (body: NewClient) => call(leadWorkApi.convert, { params: { workspace, lead }, body }),
-    meta: { invalidates: stale.leadMadeClient, silent: true },
+    meta: { invalidates: stale.leadMadeClient },
   })

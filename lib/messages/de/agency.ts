@@ -11,6 +11,14 @@ export const agency = {
   newClient: 'Neuer Kunde',
   offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um einen Kunden anzulegen.',
   later: 'Kommt mit einer späteren Version.',
+  add: {
+    title: 'Neuer Kunde',
+    text: 'Jeder Kunde bekommt einen eigenen Arbeitsbereich für Websites, Scans und Berichte.',
+    name: 'Name des Arbeitsbereichs',
+    client: 'Name des Kunden',
+    do: 'Kunden anlegen',
+    done: '{name} angelegt',
+  },
   empty: {
     title: 'Finden Sie Ihren ersten Kunden',
     text: 'Suchen Sie Unternehmen, scannen Sie deren Websites und schreiben Sie dem besten Treffer.',

@@ -251,6 +251,7 @@ export const shell = {
       previous: 'Vorherige Zeile',
       pick: 'Zeile auswählen',
       openRow: 'Zeile öffnen',
+      putAway: 'Nicht jetzt: die Zeile vorerst ausblenden',
       test: 'Verbindung testen',
       tab: 'Nächstes Bedienelement, mit Umschalt das vorherige',
       enter: 'Link öffnen, Schaltfläche drücken',

@@ -9,6 +9,14 @@ export const agency = {
   newClient: 'New client',
   offline: 'You’re offline. Reconnect to add a client.',
   later: 'Comes with a later version.',
+  add: {
+    title: 'New client',
+    text: 'Each client gets a workspace of its own for its sites, scans and reports.',
+    name: 'Workspace name',
+    client: 'Client name',
+    do: 'Add client',
+    done: '{name} added',
+  },
   empty: {
     title: 'Find your first client',
     text: 'Search for businesses, scan their sites and contact the best match.',

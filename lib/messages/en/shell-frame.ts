@@ -172,6 +172,7 @@ export const shellFrame = {
       previous: 'Previous row',
       pick: 'Tick the row',
       openRow: 'Open the row',
+      putAway: 'Not now: hide the row for a while',
       test: 'Test connection',
       tab: 'Next control, with Shift the one before',
       enter: 'Open a link, press a button',

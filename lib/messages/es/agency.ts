@@ -11,6 +11,14 @@ export const agency = {
   newClient: 'Nuevo cliente',
   offline: 'Sin conexión. Conéctese de nuevo para añadir un cliente.',
   later: 'Llegará con una versión posterior.',
+  add: {
+    title: 'Nuevo cliente',
+    text: 'Cada cliente tiene su propio espacio de trabajo para sus sitios, escaneos e informes.',
+    name: 'Nombre del espacio de trabajo',
+    client: 'Nombre del cliente',
+    do: 'Añadir cliente',
+    done: '{name} añadido',
+  },
   empty: {
     title: 'Encuentre su primer cliente',
     text: 'Busque empresas, escanee sus sitios y escriba a la que mejor encaje.',

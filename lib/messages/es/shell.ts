@@ -250,6 +250,7 @@ export const shell = {
       previous: 'Fila anterior',
       pick: 'Marcar la fila',
       openRow: 'Abrir la fila',
+      putAway: 'Ahora no: ocultar la fila por un tiempo',
       test: 'Probar conexión',
       tab: 'Control siguiente; con Mayús, el anterior',
       enter: 'Abrir un enlace, pulsar un botón',
