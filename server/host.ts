@@ -9,6 +9,8 @@ import { createAddressLocks } from './db/address-locks'
 import { openDatabase } from './db/client'
 import { migrate } from './db/migrate'
 import { users } from './db/schema'
+import { seedAgencies } from './demo/agencies'
+import { watchClients } from './demo/client-watch'
 import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
@@ -107,6 +109,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     demo: demo && { password, shopUrl: demo.url },
     hasUsers: anybody !== undefined,
     async startWork() {
+      if (demo) await startAgencies(ground, demo.port)
       await scans.start()
       if (isWorker(ground)) await scans.leadScans.start()
       await jobs.start()
@@ -188,6 +191,15 @@ function prepareScans(ground: Ground) {
 const LEADS = 'lead-upkeep'
 
 type Scans = ReturnType<typeof prepareScans>
+
+/** The clients and leads of the demo's agencies: the first answer does not wait for them. */
+async function startAgencies({ db, log, closing }: Ground, port: number) {
+  await seedAgencies(db, port).catch((err: unknown) => log.error({ err }, 'The clients of the demo were not added'))
+  const watch = watchClients(db, port, (error) =>
+    log.error({ err: error }, 'The clients of the demo were not looked at'),
+  )
+  closing.add(watch.stop)
+}
 
 /** How a site is met, by scans and monitors alike. */
 const lookConditions = (settings: Settings) => ({

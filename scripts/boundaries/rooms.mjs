@@ -59,7 +59,7 @@ export const ROOMS = [
   { room: 'host', files: /^server\/(admin|admin-commands|app|banner|host|node|on-node|site)\.ts$/, why: 'it puts the server together',
     may: `demo routes calls feeds jobs leads wordpress automation monitor connections outgoing pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
-    may: 'records db server', uses: 'node network drizzle-orm' },
+    may: `leads records db server ${SHARED}`, uses: 'node network drizzle-orm' },
   { room: 'routes', files: /^server\/(routes\/|api\/(mount|openapi)\.ts)/, why: 'what runs without a call imports no call, and a call no module of Node',
     may: `calls leads wordpress automation connections outgoing pdf monitor records db server scanner net ${SHARED}`, uses: 'hono drizzle-orm zod ipaddr.js' },
   { room: 'calls', files: /^server\/api\//, why: 'what all calls share knows none of them',

@@ -32,12 +32,29 @@ const SITES: readonly Site[] = [
   { hidesContact: true, hasOldLibrary: true },
 ]
 
+/** The sites of the clients of the demo's agencies, with their names: in no directory, and one of them is down. */
+export const CLIENT_HOSTS: Readonly<Record<string, string>> = {
+  'quay-street-physio.localhost': 'Quay Street Physio',
+  'brennan-joinery.localhost': 'Brennan Joinery',
+  'harbour-coffee.localhost': 'Harbour Coffee',
+  'lane-bookshop.localhost': 'Lane Bookshop',
+}
+const CLIENT_SITES: readonly Site[] = [
+  { hasOldLibrary: true, hasOpenCookie: true, showsError: true, hasOpenCors: true },
+  { hasOpenCookie: true, showsError: true },
+  { answers: 'never' },
+  { isGood: true },
+]
+
 /**
  * The sites of invented businesses, for trying the lead finder out, told apart by the name they are asked by. `hosts`:
  * their names, without port. Answers whether it was one of them that was asked.
  */
 export function leadSites(hosts: readonly string[]) {
-  const byHost = new Map(hosts.map((host, index) => [host, SITES[index % SITES.length] ?? {}]))
+  const byHost = new Map([
+    ...hosts.map((host, index) => [host, SITES[index % SITES.length] ?? {}] as const),
+    ...Object.keys(CLIENT_HOSTS).map((host, index) => [host, CLIENT_SITES[index] ?? {}] as const),
+  ])
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const host = request.headers.host?.replace(/:\d+$/, '').toLowerCase() ?? ''
     const site = byHost.get(host)

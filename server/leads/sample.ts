@@ -44,7 +44,7 @@ const slugOf = (name: string) =>
     .replace(/^-|-$/g, '')
 
 /** The 300 businesses. `port`: where the sites of the 12 are. */
-function sampleTown(port: number): Place[] {
+export function samplePlaces(port: number): Place[] {
   const sites: readonly number[] = SITES
   return TRADES.flatMap(([trade, ...suffixes], row) =>
     FAMILIES.map((family, column): Place => {
@@ -74,7 +74,7 @@ function sampleTown(port: number): Place[] {
 }
 
 /** The names of their sites, without port. */
-export const sampleHosts = () => sampleTown(0).flatMap(({ website }) => (website ? new URL(website).hostname : []))
+export const sampleHosts = () => samplePlaces(0).flatMap(({ website }) => (website ? new URL(website).hostname : []))
 
 const PAGE = 20
 
@@ -88,7 +88,7 @@ export const sample = (port: number): LeadSource => ({
   mostADay: null,
   async search(query, token) {
     const start = Number(token ?? 0)
-    const found = sampleTown(port).filter((place) => fits(place, query))
+    const found = samplePlaces(port).filter((place) => fits(place, query))
     const next = start + PAGE < found.length ? String(start + PAGE) : null
     return { places: found.slice(start, start + PAGE), next }
   },
