@@ -26,6 +26,7 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
   const { average_score: average } = overview
   const worst = shown.filter(({ group }) => group === 'security').slice(0, 2)
   const told = worst.length > 0 ? worst : shown.slice(0, 1)
+  const ways = told.length === 1 ? shown.slice(0, 2) : told
   return (
     <Card className="grid min-h-44 items-center gap-x-4 gap-y-5 p-4 grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile
@@ -40,9 +41,9 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
           {told.map((item) => t('what', { name: item.name, what: titleOf(item) })).join(' ')}
           {told.length > 0 && average !== null && ` ${t('average', { score: average })}`}
         </p>
-        {told.length > 0 && (
+        {ways.length > 0 && (
           <div className="mt-1 flex flex-wrap gap-2">
-            {told.map((item, place) => (
+            {ways.map((item, place) => (
               <AttentionAction
                 key={item.id}
                 item={item}

@@ -100,7 +100,7 @@ function Overview({ overview }: { overview: AgencyOverview }) {
         )}
       </div>
       {hasClients && <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />}
-      <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">
+      <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {hasTools ? <FirstMonth steps={steps} /> : <LockedTools />}
         {hasTools && <LaterCard part="sites" />}
       </div>

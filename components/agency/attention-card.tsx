@@ -25,7 +25,7 @@ export function AttentionCard({ overview, items }: CardProps) {
   const rows = inGroup(shown, group)
   const { attention, attention_total: total } = overview
   return (
-    <Card className="self-start">
+    <Card className="flex flex-col">
       <CardHeader
         title={t('title')}
         description={shown.length > 0 ? t('text') : undefined}
@@ -90,7 +90,7 @@ function Rows({ rows, overview: { clients }, onPutAway }: RowsProps) {
     next?.querySelector<HTMLElement>('[data-row-main]')?.focus()
   }, [rows])
   return (
-    <ul ref={list}>
+    <ul ref={list} className="grow">
       {rows.map((item, place) => (
         <AttentionRow
           key={item.id}

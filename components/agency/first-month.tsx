@@ -22,9 +22,9 @@ export function FirstMonth({ steps }: { steps: Steps }) {
   return (
     <Card>
       <CardHeader title={t('title')} description={t('text', { done, total: STEPS.length })} />
-      <ol>
+      <ol className="grid border-t sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
         {STEPS.map((step) => (
-          <li key={step} className="flex min-h-11 items-center gap-3 border-t px-4 py-1.5 sm:px-5">
+          <li key={step} className="flex min-h-12 items-center gap-3 px-4 py-1.5 sm:px-5">
             {steps[step] ? (
               <CircleCheck aria-hidden="true" className="flex-none text-pass-text" />
             ) : (

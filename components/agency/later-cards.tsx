@@ -10,7 +10,7 @@ import { gates, plansOf } from '@/lib/domain/plans'
 export function LaterCard({ part }: { part: 'sites' | 'accounts' }) {
   const t = useTranslations('agency')
   return (
-    <section className="min-w-0 self-start rounded-lg border border-dashed">
+    <section className="min-w-0 rounded-lg border border-dashed">
       <CardHeader title={t(`${part}.title`)} />
       <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t(`${part}.text`)}</p>
     </section>

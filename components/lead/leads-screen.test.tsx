@@ -97,3 +97,40 @@ test('a lead opens beside the board with its facts, takes a note and a next step
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await column(/^New, 1 lead$/)).toBeDefined()
 })
+
+test('a lead becomes a client with its site as an asset, and is told what comes next', async () => {
+  const as = await signUp()
+  const answer = await testApi.request('POST', `/api/leads/${as.workspace.id}/save`, {
+    token: as.token,
+    body: { lead: { name: 'Lane Books', website: 'https://lanebooks.com/a' } },
+  })
+  expect(answer.status).toBe(200)
+  const { user, address } = await open(as)
+  await user.click((await column(/^New, 1 lead$/)).getByRole('button', { name: 'Lane Books' }))
+  await user.click(await screen.findByRole('button', { name: 'Make client' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Lane Books a client?' }))
+  const name = dialog.getByRole('textbox', { name: 'Workspace name' })
+  await user.clear(name)
+  await user.type(name, 'main')
+  await user.click(dialog.getByRole('button', { name: 'Make client' }))
+  expect(await dialog.findByRole('textbox', { name: 'Workspace name', description: /already/ })).toBeVisible()
+  await user.clear(name)
+  await user.type(name, 'Lane Bookshop')
+  await user.click(dialog.getByRole('button', { name: 'Make client' }))
+  const done = within(await screen.findByRole('dialog', { name: 'Lane Bookshop added as a client' }))
+  expect(done.getByText('Next, verify that lanebooks.com belongs to them, then scan it.')).toBeVisible()
+  await user.click(done.getByRole('button', { name: 'Verify ownership' }))
+  await waitFor(() => expect(address()).toMatch(/^\/asset\?verify=/))
+})
+
+test('who is moved to Won on the board is offered as a client', async () => {
+  const as = await signUp()
+  await saved(as, 'Abbott')
+  const { user } = await open(as)
+  fireEvent.keyDown((await column(/^New, 1 lead$/)).getByRole('button', { name: 'Abbott' }), { key: '5' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abbott moved to Won' }))
+  expect(dialog.getByText(/No website is known/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(namesIn(await column(/^Won, 1 lead$/))).toEqual(['Abbott'])
+})

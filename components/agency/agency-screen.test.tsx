@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { GatedShell } from '@/components/shell/gated-shell'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { assets, findings, incidents, leads, monitors, workspaces } from '@/server/db/schema'
+import { AgencyScreen } from './agency-screen'
+
+type Person = Awaited<ReturnType<typeof testApi.signUp>>
+const open = (as: Person) => renderScreen(<AgencyScreen />, { as, path: '/agency' })
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+async function withClient(as: Person, name: string, value: string, score: number, grade: string) {
+  const [workspace] = await testApi.db
+    .insert(workspaces)
+    .values({ user_id: as.user.id, name, client_name: name })
+    .returning()
+  const [asset] = await testApi.db
+    .insert(assets)
+    .values({ workspace_id: workspace?.id ?? '', type: 'domain', value, score, grade, reported_at: hoursAgo(2) })
+    .returning()
+  return { workspace: workspace?.id ?? '', asset: asset?.id ?? '' }
+}
+
+const critical = (client: { workspace: string; asset: string }, finding: string) =>
+  testApi.db.insert(findings).values({
+    asset_id: client.asset,
+    workspace_id: client.workspace,
+    finding,
+    check: 'transport.https',
+    rule: 'transport.https/no-https',
+    severity: 'critical',
+    confidence: 'confirmed',
+    opened_at: hoursAgo(3),
+    first_seen: hoursAgo(3),
+    since: hoursAgo(3),
+    report_id: client.asset,
+  })
+
+async function agency(plan = 'agency toolkit') {
+  const as = await testApi.signUp({ plan })
+  const quay = await withClient(as, 'Quay Street Physio', 'quay.example.com', 19, 'F')
+  const lane = await withClient(as, 'Lane Bookshop', 'lane.example.com', 95, 'A')
+  await critical(quay, 'one')
+  await testApi.db.insert(leads).values({
+    user_id: as.user.id,
+    workspace_id: as.workspace.id,
+    name: 'Kinsale Smiles',
+    status: 'contacted',
+    next_step: 'Call Aoife',
+    next_step_at: hoursAgo(72),
+    value_minor: 13_000,
+    value_currency: 'EUR',
+    value_period: 'month',
+  })
+  return { as, quay, lane }
+}
+
+const list = () => within(screen.getByRole('heading', { name: 'Needs attention' }).closest('section') ?? document.body)
+
+test('all clients stand at one place: who needs attention, what that is, and the lowest grade first', async () => {
+  const { as, quay } = await agency()
+  await open(as)
+  expect(await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
+  expect(screen.getByText(/^Quay Street Physio: The site has no HTTPS\. Your clients average 57\.$/)).toBeVisible()
+  expect(
+    list()
+      .getAllByRole('listitem')
+      .map((row) => within(row).getByRole('link').getAttribute('href')),
+  ).toEqual([`/scan/${quay.asset}`, expect.stringMatching(/^\/leads\?lead=/)])
+  const rows = within(screen.getByRole('table', { name: 'Clients' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual([
+    'Quay Street Physio',
+    'Lane Bookshop',
+    'Main',
+  ])
+  expect(screen.getByText('€130')).toBeVisible()
+  expect(screen.getByText('Comes with invoices in a later version.')).toBeVisible()
+  expect(screen.getByText('0 of 7 done')).toBeVisible()
+})
+
+test('a filter shows one kind, and what is not for now is away until it is brought back', async () => {
+  const { as } = await agency()
+  const { user, unmount } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'Sales 1' }))
+  expect(list().getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Money/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'All 2' }))
+  await user.click(screen.getByRole('button', { name: 'Not now: The site has no HTTPS' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'For a week' }))
+  expect(await screen.findByRole('heading', { name: '1 next step due' })).toBeVisible()
+  expect(screen.queryByText('The site has no HTTPS')).not.toBeInTheDocument()
+  unmount()
+  const again = await open(as)
+  await again.user.click(await screen.findByRole('button', { name: 'Show hidden' }))
+  expect(await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
+})
+
+test('what is away until it changes comes back when it did', async () => {
+  const { as, quay } = await agency()
+  const { user, unmount } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'Not now: The site has no HTTPS' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Until it changes' }))
+  expect(await screen.findByText('1 hidden')).toBeVisible()
+  unmount()
+  await testApi.db.update(findings).set({ since: hoursAgo(1) })
+  const again = await open(as)
+  expect(await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
+  expect(quay.asset).not.toBe('')
+  again.unmount()
+})
+
+test('j and e walk through what needs attention and put it away', async () => {
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+  const { as } = await agency()
+  const { user } = await renderScreen(
+    <GatedShell>
+      <AgencyScreen />
+    </GatedShell>,
+    { as, path: '/agency' },
+  )
+  await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })
+  await user.keyboard('j')
+  expect(list().getByRole('link', { name: 'Review' })).toHaveFocus()
+  await user.keyboard('e')
+  await user.click(await screen.findByRole('menuitem', { name: 'Until tomorrow' }))
+  await waitFor(() => expect(list().getByRole('link', { name: 'View lead' })).toHaveFocus())
+})
+
+test('what the plan does not open says which one does, and makes no call', async () => {
+  const { as, lane } = await agency()
+  await testApi.db.insert(monitors).values({ asset_id: lane.asset, state: 'down', checked_at: new Date() })
+  await testApi.db.insert(incidents).values({ asset_id: lane.asset, kind: 'down', started_at: hoursAgo(1) })
+  await open(as)
+  expect(await screen.findByRole('heading', { name: '2 clients need attention' })).toBeVisible()
+  expect(list().getByText('Site is down')).toBeVisible()
+  const locked = list().getByRole('link', {
+    name: 'Realtime Monitoring is included in Premium, Unlimited, or Bundle Deal',
+  })
+  expect(locked).toHaveAttribute('target', '_blank')
+})
+
+test('a newcomer is told to find a first client, and adds one', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const { user } = await open(as)
+  expect(await screen.findByRole('heading', { name: 'Find your first client' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Find leads' })[0]).toHaveAttribute('href', '/lead')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'New client' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Workspace name' }), 'Cobh Veterinary')
+  await user.click(dialog.getByRole('button', { name: 'Add client' }))
+  expect(await screen.findByRole('button', { name: 'Cobh Veterinary' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Nothing needs attention. 1 client.' })).toBeVisible()
+})
+
+test('who holds a reseller licence alone sees accounts and locked tools, and calls none of them', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  await open(await testApi.signUp({ plan: 'reseller license' }))
+  expect(await screen.findByText('Accounts you resell to come with a later version.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Pipeline' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Find leads' })).not.toBeInTheDocument()
+  expect(asked.filter((path) => path.includes('/leads'))).toEqual([])
+})
+
+test('a failing call is told with a way on; after the first answer what was there stays', async () => {
+  const { as } = await agency()
+  let isBroken = true
+  server.use(
+    http.get('*/api/agency/overview', () =>
+      isBroken ? HttpResponse.json({ message: 'The database is away' }, { status: 409 }) : undefined,
+    ),
+  )
+  const { user } = await open(as)
+  expect(await screen.findByText('Couldn’t load your clients')).toBeVisible()
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
+  isBroken = true
+  // A new client is counted.
+  await user.click(screen.getByRole('button', { name: 'New client' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New client' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Workspace name' }), 'Cobh Veterinary')
+  await user.click(dialog.getByRole('button', { name: 'Add client' }))
+  expect(await screen.findByText(/^Could not refresh/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
+})
+
+test('an API without the overview shows what its workspaces tell', async () => {
+  const { as } = await agency()
+  server.use(http.get('*/api/agency/overview', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })))
+  await open(as)
+  expect(await screen.findByText(/^This server doesn’t tell what needs attention/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Quay Street Physio' })).toBeVisible()
+})

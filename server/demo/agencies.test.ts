@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { and, eq, like } from 'drizzle-orm'
+import { overPglite } from '@/server/db/client'
+import type { Db } from '@/server/db/db'
+import {
+  assets,
+  doNotContact,
+  incidents,
+  leads,
+  leadScans,
+  monitors,
+  scans,
+  users,
+  workspaces,
+} from '@/server/db/schema'
+import { sampleHosts } from '@/server/leads/sample'
+import { seedAgencies } from './agencies'
+import { lookAtClients } from './client-watch'
+import { seedDemo } from './seed'
+import { startDemoTarget } from './target'
+
+const passwords = { hash: async (plain: string) => `plain:${plain}`, verify: async () => true }
+
+let client: PGlite
+let db: Db
+let shop: Awaited<ReturnType<typeof startDemoTarget>>
+beforeAll(async () => {
+  client = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
+  db = overPglite(client)
+  shop = await startDemoTarget(0, undefined, sampleHosts())
+  await db.transaction((tx) => seedDemo(tx, { passwords, wantedPassword: 'try-out-2026', shopUrl: shop.url }))
+  await seedAgencies(db, shop.port)
+})
+afterAll(async () => {
+  await client.close()
+  await shop.close()
+})
+
+const countOf = async () => [
+  await db.$count(workspaces),
+  await db.$count(assets),
+  await db.$count(leads),
+  await db.$count(leadScans),
+]
+
+test('agencies start with four clients that wait for a scan and twenty leads in all stages', async () => {
+  const [agency] = await db.select().from(users).where(eq(users.email, 'agency@soteria.test'))
+  const mine = await db
+    .select()
+    .from(workspaces)
+    .where(eq(workspaces.user_id, agency?.id ?? ''))
+  expect(mine.filter(({ client_name }) => client_name)).toHaveLength(4)
+  expect(await db.$count(scans, and(eq(scans.status, 'queued'), like(scans.asset_value, '%.localhost%')))).toBe(8)
+  const own = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.user_id, agency?.id ?? ''))
+  expect(own).toHaveLength(20)
+  expect(new Set(own.map(({ status }) => status)).size).toBe(6)
+  expect(own.filter(({ website }) => website)).toHaveLength(6)
+  expect(own.filter(({ next_step_at }) => next_step_at && next_step_at < new Date()).length).toBeGreaterThan(2)
+  expect(await db.$count(leadScans, eq(leadScans.user_id, agency?.id ?? ''))).toBe(6)
+  expect(await db.$count(doNotContact, eq(doNotContact.user_id, agency?.id ?? ''))).toBeGreaterThan(0)
+})
+
+test('a later start adds nothing, and the sites follow to another port', async () => {
+  const before = await countOf()
+  await seedAgencies(db, shop.port)
+  expect(await countOf()).toEqual(before)
+  const other = shop.port + 1
+  await seedAgencies(db, other)
+  expect(await db.$count(assets, like(assets.value, `%.localhost:${shop.port}`))).toBe(0)
+  expect(await db.$count(leads, like(leads.website, `%.localhost:${other}/`))).toBe(12)
+  await seedAgencies(db, shop.port)
+  expect(await countOf()).toEqual(before)
+})
+
+test('one client of each is down, and the others answer', async () => {
+  await lookAtClients(db, shop.port)
+  await lookAtClients(db, shop.port)
+  const rows = await db.select().from(monitors).innerJoin(assets, eq(assets.id, monitors.asset_id))
+  expect(rows.filter((row) => row.monitors.state === 'down').map((row) => row.assets.name)).toEqual([
+    'Harbour Coffee',
+    'Harbour Coffee',
+  ])
+  expect(rows.filter((row) => row.monitors.state === 'up')).toHaveLength(6)
+  expect(await db.$count(incidents)).toBe(2)
+})
