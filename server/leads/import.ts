@@ -10,7 +10,8 @@ import type { NewFact } from './facts'
 import { type Identity, PHONE_AND_NAME, scanHostOf } from './identity'
 import { areListed } from './no-contact'
 import { refreshLeads } from './refresh'
-import { type Fresh, freshOf, MAX_LEADS, topOf } from './save'
+import { MAX_LEADS } from '@/lib/domain/usage'
+import { type Fresh, freshOf, topOf } from './save'
 
 export type LineResult = {
   outcome: 'created' | 'updated' | 'duplicate' | 'refused'

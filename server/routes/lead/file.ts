@@ -14,7 +14,7 @@ import { leadsCsv } from '@/server/leads/export-file'
 import { importLeads, type LineResult } from '@/server/leads/import'
 import { leadsIn, readLeadFile } from '@/server/leads/import-file'
 import { askedLeads } from '@/server/leads/listing'
-import { MAX_LEADS } from '@/server/leads/save'
+import { MAX_LEADS } from '@/lib/domain/usage'
 
 export const leadFileRoutes = new Hono<Env>()
 
