@@ -1,6 +1,4 @@
 'use client'
-
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Workflow } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
@@ -114,7 +112,10 @@ function Failed({ of: { data, isError, error, refetch, isFetching }, title }: { 
   return <ErrorPanel title={title} error={error} onRetry={refetch} isRetrying={isFetching} />
 }
 
-type Read = Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error' | 'refetch' | 'isFetching'>
+type Read = { data: unknown; refetch: () => unknown } & Pick<
+  ReturnType<typeof useRecipes>,
+  'isError' | 'error' | 'isFetching'
+>
 
 type TabListProps = {
   tab: TabName
