@@ -97,6 +97,9 @@ export async function optOutToken(db: Db, lead: Lead): Promise<string> {
   return token
 }
 
+/** Where that token says no. */
+export const noAddress = (publicUrl: string, token: string) => `${publicUrl}/api/public/no/${token}`
+
 /** What a link opens, with its lead and whom that belongs to. Null: nothing, whatever the reason. */
 export async function linkAt(db: Db, kind: Share['kind'], token: string) {
   if (!/^[\w-]{22}$/.test(token)) return null

@@ -66,11 +66,25 @@ const scanLines = ({ url, grade, contacts, created_at }: Scan, { words }: Voice,
   ...contacts.map(({ page, value }) => words('leadPage.person.published', { page, value })),
 ]
 
+const DEGREES = { maximumFractionDigits: 5, useGrouping: false } as const
+
 /** A text, a number, or an address in its parts. */
 function written(value: unknown): string {
-  if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .flatMap(([key, part]) => (part === null || part === '' ? [] : [key === 'text' ? String(part) : `${key} ${part}`]))
+  const part = (name: string): unknown => Reflect.get(value, name)
+  const degrees = (name: string) => {
+    const number = part(name)
+    return typeof number === 'number' ? number.toLocaleString('en', DEGREES) : null
+  }
+  const [lat, lng] = [degrees('lat'), degrees('lng')]
+  return [
+    part('text'),
+    part('postal_code'),
+    part('city'),
+    part('region'),
+    part('country'),
+    lat && lng && `${lat} ${lng}`,
+  ]
+    .filter(Boolean)
     .join(', ')
 }

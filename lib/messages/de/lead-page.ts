@@ -39,7 +39,7 @@ export const leadPage = {
   },
   bot: {
     title: 'Über {product}-Scanner',
-    text: 'Dieser Scanner lädt einmal, was der Browser jedes Besuchers laden würde, und betrachtet Header, Zertifikate, Cookies und öffentliche DNS-Einträge. Er sendet nur GET- und HEAD-Anfragen, um zu erkennen, wie gut eine Website geschützt ist. Er meldet sich nie an, füllt keine Formulare aus und probiert keine Passwörter.',
+    text: 'Dieser Scanner lädt die erste Seite, ihre Skripte und einige bekannte Adressen, wie es der Browser jedes Besuchers könnte, und betrachtet Header, Zertifikate, Cookies und öffentliche DNS-Einträge. Er sendet nur GET- und HEAD-Anfragen, um zu erkennen, wie gut eine Website geschützt ist. Er meldet sich nie an, füllt keine Formulare aus und probiert keine Passwörter.',
     know: 'Woran man ihn erkennt',
     knowText: 'Jede Anfrage trägt diesen User-Agent:',
     out: 'Wie man ihn fernhält',

@@ -37,7 +37,7 @@ export const leadPage = {
   },
   bot: {
     title: 'About {product}-Scanner',
-    text: 'This scanner loads what any visitor’s browser would load, once, and looks at headers, certificates, cookies and public DNS records. It sends only GET and HEAD requests to find out how well a website is protected. It never signs in, fills in forms or tries passwords.',
+    text: 'This scanner loads the first page, its scripts and a few well-known addresses, as any visitor’s browser could, and looks at headers, certificates, cookies and public DNS records. It sends only GET and HEAD requests to find out how well a website is protected. It never signs in, fills in forms or tries passwords.',
     know: 'How to recognise it',
     knowText: 'Every request carries this User-Agent:',
     out: 'How to keep it out',

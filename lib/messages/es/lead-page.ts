@@ -39,7 +39,7 @@ export const leadPage = {
   },
   bot: {
     title: 'Acerca de {product}-Scanner',
-    text: 'Este analizador carga una vez lo que cargaría el navegador de cualquier visitante y mira cabeceras, certificados, cookies y registros DNS públicos. Solo envía solicitudes GET y HEAD para saber lo bien protegido que está un sitio web. Nunca inicia sesión, ni rellena formularios, ni prueba contraseñas.',
+    text: 'Este analizador carga la primera página, sus scripts y algunas direcciones conocidas, como podría hacerlo el navegador de cualquier visitante, y mira cabeceras, certificados, cookies y registros DNS públicos. Solo envía solicitudes GET y HEAD para saber lo bien protegido que está un sitio web. Nunca inicia sesión, ni rellena formularios, ni prueba contraseñas.',
     know: 'Cómo reconocerlo',
     knowText: 'Cada solicitud lleva este User-Agent:',
     out: 'Cómo mantenerlo fuera',

@@ -6,7 +6,7 @@ import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { shares } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
-import { optOutToken, shareReport } from '@/server/leads/links'
+import { noAddress, optOutToken, shareReport } from '@/server/leads/links'
 import { forgetPerson, personOf } from '@/server/leads/person'
 import { publicShare } from '@/server/leads/whole'
 import { voiceOf } from '@/server/voice'
@@ -30,7 +30,7 @@ serve(leadLinkRoutes, leadWorkApi.revoke, async ({ db, leadShare }) => {
 })
 
 serve(leadLinkRoutes, leadWorkApi.optOut, async ({ deps, db, lead }) => ({
-  url: `${deps.settings.publicUrl}/api/public/no/${await optOutToken(db, lead)}`,
+  url: noAddress(deps.settings.publicUrl, await optOutToken(db, lead)),
 }))
 
 serve(leadLinkRoutes, leadBookApi.findPerson, async ({ db, user, body }) =>

@@ -4,6 +4,7 @@ import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { notFound } from '@/server/errors'
 import { leadsByIds } from '@/server/leads/lead-rows'
+import { noAddress, optOutToken } from '@/server/leads/links'
 import { composeOutreach } from '@/server/leads/outreach'
 import { keepOutreach } from '@/server/leads/outreach-sent'
 import { publicOutreach } from '@/server/leads/whole'
@@ -13,13 +14,14 @@ export const outreachRoutes = new Hono<Env>()
 
 const zoneOf = ({ timezone }: { timezone: string | null }) => timezone ?? 'UTC'
 
-serve(outreachRoutes, leadWorkApi.compose, async ({ c, db, user, lead, body }) =>
+serve(outreachRoutes, leadWorkApi.compose, async ({ c, deps, db, user, lead, body }) =>
   composeOutreach(db, {
     lead,
     asked: body,
     own: await voiceOf(localeFor(user.locale, c.req.header('accept-language'))),
     theirs: await voiceOf(body.language),
     zone: zoneOf(user),
+    optOutUrl: body.channel === 'call' ? null : noAddress(deps.settings.publicUrl, await optOutToken(db, lead)),
   }),
 )
 

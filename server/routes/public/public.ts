@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readLocale } from '@/lib/domain/language'
 import { audit } from '@/server/api/audit'
 import type { Env } from '@/server/api/env'
 import { leadNotes, leads } from '@/server/db/schema'
@@ -56,13 +55,16 @@ function isRead(c: Context<Env>): boolean {
   return c.req.method === 'GET' && agent !== '' && !PROGRAM.test(agent) && !/prefetch|preview/i.test(purpose)
 }
 
+/** Our English is British, its dates too. */
+const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB' }
+
 publicRoutes.get('/api/public/r/:token', async (c) => {
   const refusal = await tooMany(c)
   if (refusal) return refusal
   const { db, settings } = c.var.deps
   const found = await sharedReport(db, c.req.param('token'))
   if (!found) return gone(c)
-  const voice = await voiceOf(readLocale(found.share.language) ?? 'en')
+  const voice = await voiceOf(REGIONS[found.share.language] ?? found.share.language)
   const page = await reportPage(db, found, { voice, product: settings.productName })
   if (isRead(c)) await countView(db, found.share)
   return page

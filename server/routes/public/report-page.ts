@@ -59,7 +59,7 @@ export async function reportPage(
   const scanned = words('leadPage.report.scanned', { date: dayIn(scan.completed_at ?? scan.created_at, voice, zone) })
   const { grade } = told
   const mark = grade
-    ? words('leadPage.report.grade', { grade, score: told.score ?? 0 })
+    ? words('leadPage.report.grade', { grade: apart(grade), score: told.score ?? 0 })
     : words('leadPage.report.ungraded')
   const main = html`<main><header><b><bdi>${agency}</bdi></b><span>${words('leadPage.report.kicker')}</span></header>
 <h1>${words('leadPage.report.title', { name: apart(whom) })}</h1><p class="soft"><bdi dir="ltr">${strange(scan.url, 300)}</bdi></p>

@@ -48,7 +48,7 @@ pre{margin:0 0 8px;padding:12px;border:1px solid var(--line);border-radius:8px;w
 button{margin:16px 0 0;padding:12px 20px;min-height:44px;border:0;border-radius:8px;background:var(--brand);color:var(--on);font:inherit;font-weight:600;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 footer{margin-block-start:28px;padding-block-start:14px;border-block-start:1px solid var(--line)}footer p{margin:0 0 4px}
 @media(max-width:480px){body{padding:0}main{min-height:100vh;padding:20px 16px;border-radius:0}h1{font-size:22px}.grade{padding:16px}}
-@media print{:root{--bg:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#bbb;--crit:#8a1015;--high:#7d3200;--med:#5a4200;--low:#1f4580}body{padding:0;font-size:12pt}main{max-width:none;padding:0;border:0}button{display:none}}`
+@page{margin:16mm}@media print{h2,h3{break-after:avoid}:root{--bg:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#bbb;--crit:#8a1015;--high:#7d3200;--med:#5a4200;--low:#1f4580}body{padding:0;font-size:12pt}main{max-width:none;padding:0;border:0}button{display:none}}`
 
 const OWN_COLOUR = '#2457d6'
 
