@@ -1,3 +1,4 @@
+import { axeProblems } from './axe'
 import { api, enterAs, expect, test, workspaceOf } from './fixtures'
 
 type Saved = { leads: { id: string; name: string }[] }
@@ -41,10 +42,15 @@ test('a report is shared, read by somebody without an account, and gone when it 
     '760px',
   )
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await other.emulateMedia({ colorScheme })
+    expect(await axeProblems(other), colorScheme).toEqual([])
+  }
   await page.reload()
   await drawer.getByRole('button', { name: `More actions for ${lead.name}` }).click()
   await page.getByRole('menuitem', { name: 'Share report' }).click()
   await expect(dialog.getByText('1 view', { exact: false })).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Revoke link' }).click()
   await expect(dialog.getByText('No open links.')).toBeVisible()
   expect((await other.goto(link))?.status()).toBe(404)
@@ -63,6 +69,7 @@ test('one click says no: who it is goes on the list, and its lead out of every s
   const stranger = await browser.newContext({ locale: 'en-GB' })
   const other = await stranger.newPage()
   await other.goto(url)
+  expect(await axeProblems(other)).toEqual([])
   await other.getByRole('button', { name: 'Don’t contact me again' }).click()
   await expect(other.getByRole('heading', { name: 'You won’t be contacted again' })).toBeVisible()
   await other.goBack()
@@ -72,4 +79,20 @@ test('one click says no: who it is goes on the list, and its lead out of every s
   const list = page.getByRole('dialog', { name: 'Do-not-contact list' })
   await expect(list.getByText('h…@opting-out.example.org')).toBeVisible()
   await expect(list.getByText(/Opt-out link/).first()).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/leads?open=person')
+  const person = page.getByRole('dialog', { name: 'Find a person’s data' })
+  await person.getByRole('textbox').fill('hello@opting-out.example.org')
+  await page.keyboard.press('Enter')
+  await expect(person.getByText(/On the do-not-contact list since/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await axeProblems(page)).toEqual([])
+  await person.getByRole('button', { name: 'Delete data' }).click()
+  const sure = page.getByRole('alertdialog')
+  await sure.getByRole('textbox').fill('hello@opting-out.example.org')
+  await page.keyboard.press('Enter')
+  await expect(person.getByText(/^1 lead deleted\./)).toBeVisible()
+  expect((await page.request.get(url)).status()).toBe(404)
 })

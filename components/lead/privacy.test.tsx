@@ -99,7 +99,7 @@ test('the list is added to by hand, says what it could not read, is searched, an
   expect(drawer.getByText('nobody at all')).toBeVisible()
   await user.type(drawer.getByRole('searchbox', { name: 'Search entries' }), 'barlow')
   await waitFor(() => expect(drawer.queryByText('c….ie')).not.toBeInTheDocument())
-  await user.click(drawer.getByRole('button', { name: 'Remove m…@barlow.ie' }))
+  await user.click(drawer.getByRole('button', { name: 'Remove entry m…@barlow.ie' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove m…@barlow.ie from the list?' }))
   await user.click(dialog.getByRole('button', { name: 'Remove entry' }))
   await waitFor(() => expect(drawer.queryByText('m…@barlow.ie')).not.toBeInTheDocument())

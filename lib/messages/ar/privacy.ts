@@ -62,7 +62,7 @@ export const privacy = {
       '{count, plural, zero {لا إدخالات} one {إدخال واحد} two {إدخالان} few {# إدخالات} many {# إدخالًا} other {# إدخال}}',
     kind: { email: 'بريد إلكتروني', domain: 'نطاق', phone: 'هاتف', host: 'موقع' },
     source: { you: 'أُضيف منك', reply: 'بناءً على طلب', link: 'رابط إلغاء الاشتراك', import: 'مستورد' },
-    remove: 'إزالة {value}',
+    remove: 'إزالة الإدخال {value}',
     removeTitle: 'إزالة {value} من القائمة؟',
     removeText: 'يصبح التواصل والفحص ممكنين من جديد. تُستحسن الإزالة فقط عند طلب صاحب الشأن.',
     removeDo: 'إزالة الإدخال',

@@ -58,7 +58,7 @@ export const privacy = {
     entries: '{count, plural, one {# Eintrag} other {# Einträge}}',
     kind: { email: 'E-Mail', domain: 'Domain', phone: 'Telefon', host: 'Website' },
     source: { you: 'Von Ihnen hinzugefügt', reply: 'Auf Wunsch', link: 'Abmeldelink', import: 'Importiert' },
-    remove: '{value} entfernen',
+    remove: 'Eintrag entfernen: {value}',
     removeTitle: '{value} von der Liste entfernen?',
     removeText:
       'Kontakt und Scans sind dann wieder möglich. Entfernen Sie den Eintrag nur, wenn Sie darum gebeten wurden.',

@@ -56,7 +56,7 @@ export const privacy = {
     entries: '{count, plural, one {# entry} other {# entries}}',
     kind: { email: 'Email', domain: 'Domain', phone: 'Phone', host: 'Site' },
     source: { you: 'Added by you', reply: 'On request', link: 'Opt-out link', import: 'Imported' },
-    remove: 'Remove {value}',
+    remove: 'Remove entry {value}',
     removeTitle: 'Remove {value} from the list?',
     removeText: 'It can be contacted and scanned again. Remove it only if it asked you to.',
     removeDo: 'Remove entry',

@@ -58,7 +58,7 @@ export const privacy = {
     entries: '{count, plural, one {# entrada} other {# entradas}}',
     kind: { email: 'Correo', domain: 'Dominio', phone: 'Teléfono', host: 'Sitio' },
     source: { you: 'Añadido por ti', reply: 'A petición', link: 'Enlace de baja', import: 'Importado' },
-    remove: 'Quitar {value}',
+    remove: 'Quitar entrada {value}',
     removeTitle: '¿Quitar {value} de la lista?',
     removeText: 'Se podrá volver a contactar y analizar. Quítalo solo si te lo ha pedido.',
     removeDo: 'Quitar entrada',
