@@ -11,6 +11,7 @@ import * as german from '@/lib/messages/de'
 import type * as English from '@/lib/messages/en'
 import type * as FieldErrors from '@/lib/messages/en/field-errors'
 import type * as PageErrors from '@/lib/messages/en/page-errors'
+import * as beside from '@/lib/messages/en/details'
 import * as findings from '@/lib/messages/en/rules'
 import type * as Plans from '@/lib/domain/plans'
 import type * as Pseudo from '@/lib/testing/pseudo'
@@ -25,8 +26,9 @@ import { users } from '@/server/db/schema'
 jest.mock('@/lib/messages/ar', () => {
   const { pseudoTree } = jest.requireActual<typeof Pseudo>('@/lib/testing/pseudo')
   const { en } = jest.requireActual<typeof English>('@/lib/messages/en')
-  const { screens: titles, sentences, details } = jest.requireActual<typeof german>('@/lib/messages/de')
+  const { screens: titles } = jest.requireActual<typeof german>('@/lib/messages/de')
   const { phrases, rules } = jest.requireActual<typeof findings>('@/lib/messages/en/rules')
+  const { details } = jest.requireActual<typeof beside>('@/lib/messages/en/details')
   const { fieldErrors } = jest.requireActual<typeof FieldErrors>('@/lib/messages/en/field-errors')
   const { pageErrors } = jest.requireActual<typeof PageErrors>('@/lib/messages/en/page-errors')
   const { gates } = jest.requireActual<typeof Plans>('@/lib/domain/plans')
@@ -36,8 +38,7 @@ jest.mock('@/lib/messages/ar', () => {
   return pseudoTree({
     ...en,
     screens: own(titles),
-    sentences: own(sentences),
-    details: own(details),
+    details,
     phrases,
     rules,
     errors,
@@ -91,10 +92,10 @@ function shownTexts() {
 const FINDINGS = new Set<string>([
   ...Object.values(findings.rules).flatMap((words) => Object.values(words)),
   ...Object.values(findings.phrases),
+  ...Object.values(beside.details),
 ])
 
-const isFixed = (text: string) =>
-  FINDINGS.has(text) || [german.sentences, german.details, german.screens].some((texts) => Object.hasOwn(texts, text))
+const isFixed = (text: string) => FINDINGS.has(text) || Object.hasOwn(german.screens, text)
 
 /**
  * What the API said in words of its own: names, addresses, results. The words that it has for states are no texts, and

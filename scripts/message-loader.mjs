@@ -1,15 +1,11 @@
 // Compiles the messages while the app is built: the browser gets no parser, and parses nothing before the first paint.
 import compile from 'icu-minify/compile'
-import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { dirname, join } from 'node:path'
 
 const RIGHT_TO_LEFT = /[\\/]messages[\\/]ar[\\/]/
 
-/**
- * Named by their English words, which may hold anything, or by rule: no ICU messages. `lib/domain/gaps.ts` reads them.
- */
-const PLAIN = ['sentences', 'details', 'rules', 'phrases', 'errors']
+/** Named by rule, by phrase and by code: no ICU messages. `lib/domain/gaps.ts` reads them. */
+const PLAIN = ['details', 'rules', 'phrases', 'errors']
 
 /** Words by code, with gaps and not as ICU messages: they stay as they are written. */
 const AS_WRITTEN = /[\\/](?:field|page)-errors\.ts$/
@@ -18,21 +14,14 @@ const AS_WRITTEN = /[\\/](?:field|page)-errors\.ts$/
 const IMPORT = /^import { (\w+) } from .*$/gm
 const SPREAD = /^ {2}\.\.\.\w+,$/gm
 
-/** The words of rules, which `inOtherWords` of lib/domain/broken-rule.ts finds among the sentences: here, once. */
-const BY_RULE = /^ {2}\.\.\.inOtherWords\(sentences\),$/m
-const ITS_IMPORTS = /^import { (?:inOtherWords|sentences) } from .*$/gm
-
 /**
  * A bundler's loader for lib/messages/<language>/*.ts: files that hold one object of texts each, which may begin with
  * those of another file.
  */
 export default async function messageLoader(file) {
   if (AS_WRITTEN.test(this.resourcePath)) return stripTypeScriptTypes(file)
-  const isByRule = BY_RULE.test(file)
-  const source = isByRule ? file.replace(ITS_IMPORTS, '') : file
-  const imports = [...source.matchAll(IMPORT)]
-  const texts = { ...(await textsOf(source.replace(IMPORT, '').replace(SPREAD, '').replace(BY_RULE, ''))) }
-  if (isByRule) texts.errors = { ...texts.errors, ...(await wordsByRule(dirname(this.resourcePath))) }
+  const imports = [...file.matchAll(IMPORT)]
+  const texts = await textsOf(file.replace(IMPORT, '').replace(SPREAD, ''))
   const compiledText = RIGHT_TO_LEFT.test(this.resourcePath) ? (text) => isolated(compile(text)) : compile
   const compiled = (value) =>
     typeof value === 'string'
@@ -49,14 +38,6 @@ export default async function messageLoader(file) {
 function textsOf(source) {
   const code = stripTypeScriptTypes(source, { mode: 'transform' })
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
-}
-
-async function wordsByRule(folder) {
-  const read = (file) => textsOf(readFileSync(join(folder, file), 'utf8'))
-  const [{ fieldErrors }, { sentences }] = [await read('../en/field-errors.ts'), await read('sentences.ts')]
-  return Object.fromEntries(
-    Object.entries(fieldErrors).map(([code, sentence]) => [code, sentences[sentence] ?? sentence]),
-  )
 }
 
 /**

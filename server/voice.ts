@@ -1,10 +1,11 @@
 import { parseAccept } from 'hono/utils/accept'
-import type { FindingTexts } from '@/lib/domain/finding-texts'
+import type { Says } from '@/lib/contract/scan-result'
+import { type FindingTexts, saidIn } from '@/lib/domain/finding-texts'
 import { comma, type Formats, NO_FORMATS, withOwnNumbers } from '@/lib/domain/format'
 import { isTranslated, type Language, readLocale, wordsLanguage } from '@/lib/domain/language'
 import type * as english from '@/lib/messages/en-server'
 import type { ServerWords } from '@/lib/messages/translation'
-import { translated } from '@/lib/domain/translated'
+import { saysOf } from '@/lib/domain/older-result'
 
 type English = typeof english
 
@@ -29,8 +30,11 @@ export type Voice = {
   locale: string
   language: Language
   words: Awaited<ReturnType<typeof translator>>
-  /** A sentence that stands in the database in English; what nobody has translated stays as it is. */
-  said: (text: string) => string
+  /**
+   * What is stored in English and by phrases; without phrases it was stored before they were, or is the same in every
+   * language.
+   */
+  said: (text: string, says: Says | null | undefined, show?: (text: string) => string) => string
   /** The words of findings beside the English ones, which come with them. */
   findings?: FindingTexts
   /** Between the items of a list. */
@@ -45,13 +49,14 @@ export async function voiceOf(stored: string | null | undefined, formats: Format
   const locale = wanted !== null && isTranslated(wanted) ? wanted : 'en'
   const language = wordsLanguage(locale)
   const texts = await LANGUAGES[language]()
-  const { sentences, details, rules, phrases } = texts as Partial<ServerWords>
+  const { details, rules, phrases } = texts as Partial<ServerWords>
+  const findings = rules && phrases && details && { rules, phrases: { ...phrases, ...details } }
   return {
     locale,
     language,
     words: await translator(locale, texts as English, formats),
-    said: sentences ? (text) => translated(text, sentences, details) : (text) => text,
-    ...(rules && phrases && { findings: { rules, phrases } }),
+    said: (text, says, show) => saidIn(text, findings && saysOf(text, says), { texts: findings, show }),
+    ...(findings && { findings }),
     comma: comma(locale),
     formats,
   }

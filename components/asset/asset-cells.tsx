@@ -15,7 +15,9 @@ import { openTotal } from '@/lib/domain/standing'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 /** It comes with the first address that has one. */
-const AssetProblem = onDemand<{ text: string }>(() => import('./asset-problem').then((part) => part.AssetProblem))
+const AssetProblem = onDemand<Pick<Asset, 'problem' | 'problem_says'>>(() =>
+  import('./asset-problem').then((part) => part.AssetProblem),
+)
 
 type Props = { asset: Asset }
 
@@ -42,7 +44,7 @@ export function AssetName({ asset }: Props) {
           {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
-        {asset.problem && <AssetProblem text={asset.problem} />}
+        {asset.problem && <AssetProblem problem={asset.problem} problem_says={asset.problem_says} />}
       </span>
     </span>
   )

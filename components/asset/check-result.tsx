@@ -34,13 +34,13 @@ export function CheckResult({ workspace, asset, method, checks }: Props) {
       </div>
     )
   }
-  const { success, looked_for, found } = last.reply
+  const { success, looked_for, looked_for_says, found, found_says } = last.reply
   if (success) return <Verified workspace={workspace} asset={asset} />
   return (
     <Note tone="medium" role="status" icon={<Clock />} title={t('notFound')}>
       <div className="grid gap-2 text-1">
-        {looked_for && <p>{said(looked_for)}</p>}
-        {found && <p className="rounded-md border bg-sunken px-3 py-2">{said(found)}</p>}
+        {looked_for && <p>{said(looked_for, looked_for_says)}</p>}
+        {found && <p className="rounded-md border bg-sunken px-3 py-2">{said(found, found_says)}</p>}
         <Countdown checks={checks} />
       </div>
     </Note>

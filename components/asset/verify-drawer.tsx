@@ -104,14 +104,14 @@ function Ways({ asset, verification, method, onChoose }: WaysProps) {
 function LastCheck({ asset }: { asset: Asset }) {
   const t = useTranslations('asset.verify')
   const said = useSaid()
-  const { last_error, last_checked_at } = asset.verification ?? {}
+  const { last_error, last_error_says, last_checked_at } = asset.verification ?? {}
   if (asset.status === 'verified' || !last_error) return null
   return (
     <Note
       tone={asset.status === 'failed' ? 'critical' : 'medium'}
       title={t(asset.status === 'failed' ? 'lastError' : 'notFound')}
     >
-      <p>{said(last_error)}</p>
+      <p>{said(last_error, last_error_says)}</p>
       {last_checked_at && <RelativeTime at={last_checked_at} className="text-12 text-3" />}
     </Note>
   )

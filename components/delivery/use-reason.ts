@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import type { Attempt } from '@/lib/contract/delivery'
-import { useSaid } from '@/lib/react/use-said'
 
 type Why = Pick<Attempt, 'reason'> & { error?: string | null }
 
@@ -10,9 +9,8 @@ type Why = Pick<Attempt, 'reason'> & { error?: string | null }
  */
 export function useReason() {
   const t = useTranslations('automation.reason')
-  const said = useSaid()
   return ({ reason, error }: Why) => {
     const key = reason?.key as Parameters<typeof t>[0] | undefined
-    return key !== undefined && t.has(key) ? t(key, reason?.values as never) : said(error ?? '')
+    return key !== undefined && t.has(key) ? t(key, reason?.values as never) : (error ?? '')
   }
 }

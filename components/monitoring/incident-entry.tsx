@@ -52,7 +52,7 @@ function Length({ incident: { started_at, ended_at } }: Pick<Props, 'incident'>)
   return ended_at ? t('lasted', { time }) : t('since', { time })
 }
 
-function Cause({ incident: { kind, cause, message } }: Pick<Props, 'incident'>) {
+function Cause({ incident: { kind, cause, message, message_says } }: Pick<Props, 'incident'>) {
   const t = useTranslations('monitoring.incident')
   const said = useSaid()
   if (kind === 'slow' && message) return <p>{t('slowText', { message })}</p>
@@ -61,7 +61,7 @@ function Cause({ incident: { kind, cause, message } }: Pick<Props, 'incident'>) 
   return (
     <p>
       {t(`cause.${known}`)}{' '}
-      {message && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{said(message)}</span>}
+      {message && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{said(message, message_says)}</span>}
     </p>
   )
 }

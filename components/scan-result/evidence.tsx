@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { CodeBlock } from '@/components/ui/code-block'
 import type { Evidence } from '@/lib/contract/scan-result'
+import { saidData } from '@/lib/domain/fact-words'
 import { visibleText } from '@/lib/domain/visible-text'
+import { useSaid } from '@/lib/react/use-said'
 import { curlOf } from './curl'
 import { Facts } from './facts'
 
@@ -25,6 +27,7 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
 
 function EvidenceItem({ item }: { item: Evidence }) {
   const t = useTranslations('scan')
+  const said = useSaid()
   const curl = curlOf(item)
   return (
     <>
@@ -42,7 +45,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
       )}
       {item.request && <CodeBlock code={visibleText(item.request)} label={t('request')} />}
       {item.excerpt && <CodeBlock code={visibleText(item.excerpt)} label={t('response')} />}
-      {item.data && Object.keys(item.data).length > 0 && <Facts value={item.data} />}
+      {item.data && Object.keys(item.data).length > 0 && <Facts value={saidData(item, said)} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { factValueKey, humanName, isSentenceFact } from '@/lib/domain/fact-words'
+import { factValueKey, humanName } from '@/lib/domain/fact-words'
 import { absoluteTime } from '@/lib/domain/format'
-import { useSaid } from '@/lib/react/use-said'
 import { scan as texts } from '@/lib/messages/en/scan'
 import { visibleText } from '@/lib/domain/visible-text'
 
@@ -59,7 +58,6 @@ function List({ values }: { values: readonly unknown[] }) {
 
 function Value({ value, name }: { value: unknown; name?: string }) {
   const t = useTranslations()
-  const said = useSaid()
   const locale = useLocale()
   const timeZone = useTimeZone()
   if (value === null || value === undefined || value === '') return <span className="text-3">{t('scan.none')}</span>
@@ -70,7 +68,7 @@ function Value({ value, name }: { value: unknown; name?: string }) {
   if (ISO.test(text)) return absoluteTime(text, { locale, timeZone, zone: true }) || text
   return (
     <span dir="auto" className="[overflow-wrap:anywhere]">
-      {isSentenceFact(name) ? said(text) : text}
+      {text}
     </span>
   )
 }

@@ -42,9 +42,9 @@ test('a result in other words keeps what the scan wrote down for whatever reads 
     score: null,
     grade: null,
     findings: [exampleFinding()],
-    checks: [exampleCheck({ state: 'inconclusive', detail })],
+    checks: [exampleCheck({ state: 'inconclusive', detail, says: { detail: { say: 'pageStatus' } } })],
   })
-  const read = readResult({ scan_result: result }, { said: (text) => `de: ${text}` })
+  const read = readResult({ scan_result: result }, { rules: {}, phrases: { pageStatus: `de: ${detail}` } })
   if (read.kind !== 'structured') throw new Error(read.kind)
   expect(read.result.checks[0]?.detail).toBe(`de: ${detail}`)
   expect(pageRefusal(read.result)).toBe('403')

@@ -39,7 +39,7 @@ export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps
       {scan.failure_message && (
         <p className="text-1">
           <span className="text-2">{t('cameBack')} </span>
-          {said(scan.failure_message)}
+          {said(scan.failure_message, scan.failure_says)}
         </p>
       )}
       <p className="text-1">

@@ -74,7 +74,7 @@ function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'covera
     const isOwn = Number(/(\d+) kinds? of finding$/.exec(line.label)?.[1]) === kinds
     return check && isOwn && (own.length > kinds || !isEnglish)
       ? t('ledgerLine', { check, count: own.length, kinds })
-      : said(line.label)
+      : said(line.label, line.says)
   }
 }
 

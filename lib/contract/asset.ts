@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, isOneLine, line, Message, page, Timestamp } from './common'
 import { del, get, post } from './endpoint'
-import { Grade, SeverityCounts } from './scan-result'
+import { Grade, SeverityCounts, Says } from './scan-result'
 import { broken } from './broken'
 
 export const ASSET_STATUSES = ['pending', 'verified', 'failed'] as const
@@ -21,6 +21,8 @@ export const Verification = z.object({
   verified_at: z.optional(z.nullable(Timestamp)),
   last_checked_at: z.optional(z.nullable(Timestamp)),
   last_error: z.optional(z.nullable(z.string())),
+  /** Beyond the specification, here and below: the same as phrases. */
+  last_error_says: z.optional(Says),
   dns: z.object({ type: z.literal('TXT'), host: z.string(), value: z.string() }),
   file: z.object({ name: z.string(), path: z.string(), content: z.string() }),
   meta: z.object({ tag: z.string() }),
@@ -38,6 +40,7 @@ export const Asset = z.object({
   verification: z.optional(Verification),
   /** Why the stored address cannot be read, where it cannot. */
   problem: z.optional(z.nullable(z.string())),
+  problem_says: z.optional(Says),
   score: z.optional(z.nullable(z.number())),
   grade: z.optional(z.nullable(Grade)),
   /** What is open: what the latest report shows, and what it could not see that earlier ones had found. */
@@ -96,7 +99,9 @@ export const VerifyReply = z.object({
   success: z.boolean(),
   asset: Asset,
   looked_for: z.optional(z.string()),
+  looked_for_says: z.optional(Says),
   found: z.optional(z.string()),
+  found_says: z.optional(Says),
 })
 export type VerifyReply = z.infer<typeof VerifyReply>
 

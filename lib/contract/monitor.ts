@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Message, Timestamp } from './common'
 import { del, get, post } from './endpoint'
-import { Grade } from './scan-result'
+import { Grade, Says } from './scan-result'
 import { broken } from './broken'
 
 /** Minutes from one check to the next. */
@@ -41,6 +41,8 @@ export const IncidentChange = z.object({
   what: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** Beyond the specification: what it was, as a phrase. */
+  says: z.optional(Says),
 })
 export type IncidentChange = z.infer<typeof IncidentChange>
 
@@ -53,6 +55,8 @@ export const Incident = z.object({
   cause: z.optional(z.nullable(z.string())),
   /** What exactly came back, in the words of the network. */
   message: z.optional(z.nullable(z.string())),
+  /** Beyond the specification: the message as phrases. */
+  message_says: z.optional(Says),
   changes: z._default(z.array(IncidentChange), []),
   started_at: Timestamp,
   ended_at: z.optional(z.nullable(Timestamp)),

@@ -27,6 +27,20 @@ export const CATEGORIES = [
 export const Category = z.enum(CATEGORIES)
 export type Category = z.infer<typeof Category>
 
+/**
+ * A phrase by its id (`phrases` and `details` of `lib/messages/<language>`; that of a rule says its title), with what
+ * stands in its gaps: the same in every language, or something said itself. A type alone: whoever reads it takes what is
+ * no phrase as none, and no page carries a check of it.
+ */
+export type Saying = { say: string; values?: Record<string, number | Says> }
+
+/** A phrase, or a text that is the same in every language. */
+export type Text = string | Saying
+
+/** One, or several in a row. */
+export type Says = Text | readonly Text[]
+export const Says = z.unknown() as z.ZodMiniType<Says | null>
+
 /** How a check ended. Only passed, findings and not_applicable are answers; the other three prove nothing. */
 export const CheckOutcome = z.enum(['passed', 'findings', 'not_applicable', 'inconclusive', 'error', 'skipped'])
 export type CheckOutcome = z.infer<typeof CheckOutcome>
@@ -42,17 +56,13 @@ export const Check = z.object({
   took_ms: z.optional(z.nullable(z.number())),
   ended_at: z.optional(z.nullable(Timestamp)),
   findings: z.number(),
+  /**
+   * Beyond the specification: the detail as phrases; the title is that of the key, but for this one. Left out by whoever
+   * knows no phrases: then both are what they are.
+   */
+  says: z.optional(z.unknown() as z.ZodMiniType<{ title?: Says; detail?: Says }>),
 })
 export type Check = z.infer<typeof Check>
-
-/**
- * A phrase by its id (`lib/messages/<language>/rules.ts`), with what stands in its gaps: the same in every language, or
- * a phrase itself. A type alone: whoever reads it takes what is no phrase as none, and no page carries a check of it.
- */
-export type Saying = { say: string; values?: Record<string, string | number | { say: string }> }
-
-/** A phrase, or a text that is the same in every language. */
-export type Text = string | Saying
 
 /** What a finding says otherwise than its rule, by phrases. */
 export type FindingWords = { title?: Text; means?: Text; impact?: Text; fix?: Text }
@@ -68,6 +78,8 @@ export const Evidence = z.object({
   status: z.optional(z.number()),
   excerpt: z.optional(z.string()),
   data: z.optional(z.record(z.string(), z.unknown())),
+  /** Beyond the specification: the sentences of ours in the data as phrases, by what they say in English. */
+  data_says: z.optional(z.unknown() as z.ZodMiniType<Record<string, Says>>),
 })
 export type Evidence = z.infer<typeof Evidence>
 
@@ -87,6 +99,13 @@ export const PLATFORMS = [
 ] as const
 export const Snippet = z.object({ platform: z.enum(PLATFORMS), code: z.string() })
 export type Snippet = z.infer<typeof Snippet>
+
+/** What was read up on. Beyond the specification: its title as a phrase, where it has words in each language. */
+const Reference = z.object({
+  title: z.string(),
+  url: z.string(),
+  says: z.optional(z.unknown() as z.ZodMiniType<Text>),
+})
 
 export const Finding = z.object({
   /** Fingerprint, 16 hex digits: the same problem at the same place has the same id in every scan. */
@@ -109,7 +128,7 @@ export const Finding = z.object({
   fix_effort: z.enum(['minutes', 'hours', 'days']),
   snippets: z.array(Snippet),
   evidence: z.array(Evidence),
-  references: z.array(z.object({ title: z.string(), url: z.string() })),
+  references: z.array(Reference),
   cwe: z.array(z.number()),
   owasp: z.array(z.string()),
   asvs: z.array(z.string()),
@@ -132,6 +151,8 @@ export const LedgerLine = z.object({
   points: z.number(),
   kind: z.enum(['base', 'penalty', 'ceiling']),
   severity: z.optional(z.nullable(Severity)),
+  /** Beyond the specification: the label as a phrase. */
+  says: z.optional(Says),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 

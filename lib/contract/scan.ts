@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
-import { Check, Grade, SeverityCounts } from './scan-result'
+import { Check, Grade, SeverityCounts, Says } from './scan-result'
 import { broken } from './broken'
 
 export const ScanStatus = z.enum(['queued', 'running', 'completed', 'failed'])
@@ -52,6 +52,8 @@ export const Scan = z.object({
   set_aside: z.optional(SeverityCounts),
   failure_reason: z.optional(z.nullable(z.string())),
   failure_message: z.optional(z.nullable(z.string())),
+  /** Beyond the specification: the message as phrases. */
+  failure_says: z.optional(Says),
   initiated_by: z.optional(z.nullable(z.object({ id: Id, name: z.string() }))),
   last_progress_at: z.optional(z.nullable(Timestamp)),
   created_at: z.optional(Timestamp),

@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
+import { type Evidence, SEVERITIES, type Says, type Severity } from '@/lib/contract/scan-result'
 import { scan } from '@/lib/messages/en/scan'
 
 type Values = typeof scan.factValue
@@ -19,11 +19,17 @@ export function factValueKey(name: string | undefined, value: unknown): Key | un
     : undefined
 }
 
-/**
- * Whether the value of a fact is a sentence of ours, which has words in each language: everything else is what a site
- * said.
- */
-export const isSentenceFact = (name: string | undefined) => name === 'summary'
+type Said = (text: string, says: Says | null | undefined) => string
+
+/** The facts of evidence with the summaries of flaws that are sentences of ours in the words of whoever reads them. */
+export function saidData({ data, data_says = {} }: Pick<Evidence, 'data' | 'data_says'>, said: Said): Evidence['data'] {
+  if (!Array.isArray(data?.advisories)) return data
+  const advisories = data.advisories.map((advice: { summary?: unknown } | null) => {
+    const summary = String(advice?.summary)
+    return Object.hasOwn(data_says, summary) ? { ...advice, summary: said(summary, data_says[summary]) } : advice
+  })
+  return { ...data, advisories }
+}
 
 const SHORT = /\b(ip|url|http|https|tls|dns|spf|dmarc|caa|mx|cors|csp|cve|sha256|cpu|id)\b/gi
 

@@ -1,7 +1,7 @@
-import type { Check, Finding, Saying, Text } from '@/lib/contract/scan-result'
+import type { Check, Finding, Says } from '@/lib/contract/scan-result'
 import { put } from './gaps'
 
-/** The words of findings in one language: `lib/messages/<language>/rules.ts`. */
+/** The words of findings, and of what is said beside them, in one language: `rules.ts` and `details.ts` of it. */
 export type FindingTexts = {
   rules: Readonly<Record<string, { title: string; means: string; impact: string; fix: string }>>
   phrases: Readonly<Record<string, string>>
@@ -12,19 +12,31 @@ type Show = (text: string) => string
 
 const asIs: Show = (text) => text
 
-/** A text in these words; undefined for a phrase that they do not know. */
-export function textIn({ phrases }: Pick<FindingTexts, 'phrases'>, text: Text, show = asIs): string | undefined {
+/** A text in these words; undefined where it has a phrase that they do not know. */
+export function textIn(texts: FindingTexts, text: Says | null | undefined, show = asIs): string | undefined {
   if (typeof text === 'string') return show(text)
   if (typeof text !== 'object' || text === null) return undefined
-  const phrase = own(phrases, text.say)
+  if (isRow(text)) {
+    const row = text.map((one) => textIn(texts, one, show))
+    return row.every((one) => one !== undefined) ? inARow(row) : undefined
+  }
+  const phrase = own(texts.phrases, text.say) ?? own(texts.rules, text.say)?.title
   if (phrase === undefined || !text.values) return phrase
-  const values = Object.entries(text.values).map(([name, value]) => [name, valueIn(phrases, value, show)])
-  return put(phrase, Object.fromEntries(values) as Record<string, string>)
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(text.values)) {
+    const words = textIn(texts, typeof value === 'number' ? String(value) : value, show)
+    if (words === undefined) return undefined
+    values[name] = words
+  }
+  return put(phrase, values)
 }
 
-function valueIn(phrases: FindingTexts['phrases'], value: NonNullable<Saying['values']>[string], show: Show): string {
-  return typeof value === 'object' ? (own(phrases, value.say) ?? value.say) : show(String(value))
-}
+/** Array.isArray does not tell lists that cannot be changed. */
+const isRow = (text: object): text is Exclude<Says, string | { say: string }> => Array.isArray(text)
+
+/** Each with its full stop where another follows, so that one can be told from the next. */
+const inARow = (texts: string[]) =>
+  texts.map((text, place) => (place < texts.length - 1 && !/[.!?…؟]$/.test(text) ? `${text}.` : text)).join(' ')
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
@@ -33,24 +45,26 @@ type Reader = {
   /** None for a reader of English: those words come with the finding. */
   texts?: FindingTexts
   show?: Show
-  /** What was read up on, by its English title. */
-  said?: Show
 }
+
+/** What stands beside its phrases in English, as a reader reads it. */
+export const saidIn = (text: string, says: Says | null | undefined, { texts, show = asIs }: Reader): string =>
+  (texts && textIn(texts, says, show)) ?? show(text)
 
 type Named = Partial<Pick<Finding, 'rule' | 'words'>> & Pick<Finding, 'title'>
 
 /** What a finding is called, for a reader: by its rule where whoever sent it knows rules, else as it is written. */
-export function titleIn({ rule, title, words }: Named, { texts, show = asIs }: Reader): string {
-  if (!texts || !words || rule === undefined) return show(title)
-  return (words.title === undefined ? own(texts.rules, rule)?.title : textIn(texts, words.title, show)) ?? show(title)
+export function titleIn({ rule, title, words }: Named, reader: Reader): string {
+  if (!words || rule === undefined) return saidIn(title, undefined, reader)
+  return saidIn(title, words.title ?? { say: rule }, reader)
 }
 
 /** A finding as a reader reads it. */
 export function findingIn(finding: Finding, reader: Reader): Finding {
-  const { texts, show = asIs, said = show } = reader
+  const { texts, show = asIs } = reader
   const { words } = finding
   const rule = words && texts && own(texts.rules, finding.rule)
-  const told = (text: Text | undefined, ofRule: string | undefined, written: string) =>
+  const told = (text: Says | undefined, ofRule: string | undefined, written: string) =>
     (texts && words && (text === undefined ? ofRule : textIn(texts, text, show))) ?? show(written)
   return {
     ...finding,
@@ -60,17 +74,14 @@ export function findingIn(finding: Finding, reader: Reader): Finding {
     summary_plain: told(words?.means, rule?.means, finding.summary_plain),
     impact: told(words?.impact, rule?.impact, finding.impact),
     remediation: told(words?.fix, rule?.fix, finding.remediation),
-    references: finding.references.map(({ title, url }) => ({ title: said(title), url })),
-    evidence: finding.evidence.map((item) => ({
-      ...item,
-      label: (texts && item.says && textIn(texts, item.says, show)) ?? show(item.label),
-    })),
+    references: finding.references.map(({ title, url, says }) => ({ title: saidIn(title, says, reader), url })),
+    evidence: finding.evidence.map((item) => ({ ...item, label: saidIn(item.label, item.says, reader) })),
   }
 }
 
-/** A row of a scan as a reader reads it: its title and detail are named by their English words. */
-export const checkIn = (check: Check, said: Show): Check => ({
+/** A row of a scan as a reader reads it: its title by its key, where whoever sent it knows phrases. */
+export const checkIn = (check: Check, reader: Reader): Check => ({
   ...check,
-  title: said(check.title),
-  detail: check.detail && said(check.detail),
+  title: saidIn(check.title, check.says && (check.says.title ?? { say: check.key }), reader),
+  detail: check.detail && saidIn(check.detail, check.says?.detail, reader),
 })

@@ -1,14 +1,35 @@
-import type { Evidence, Finding, FindingWords, Saying, Text } from '@/lib/contract/scan-result'
+import type { Check, Evidence, Finding, FindingWords, LedgerLine, Says, Saying, Text } from '@/lib/contract/scan-result'
+import { details } from '@/lib/messages/en/details'
 import { phrases, rules } from '@/lib/messages/en/rules'
-import { filled } from './gaps'
+import { phraseFinder } from './find-phrase'
+
+/*
+ * For what was stored before phrases were: in English, and nothing else. The one place where phrases are found by their
+ * words. Nothing that is stored today comes here. A text that is no phrase stays as it was written.
+ */
 
 type Find = (text: string) => Text
 
-/**
- * For results of version 1, which stored what findings say in English and nothing else: the one place where phrases are
- * found by their words. Nothing that is stored today comes here. A text that is neither its rule's nor a phrase stays
- * as it was written.
- */
+const ofFindings = phraseFinder(phrases)
+const ofDetails = phraseFinder(details)
+
+/** One phrase, and in its gaps names. */
+const asPhrase = (text: string): Text => ofFindings.phrase(text, (value) => ofFindings.exact(value) ?? value) ?? text
+
+/** How a text that stands in the database in English is said; null where there is none, or it is no phrase. */
+export function saysOf(text: string | null | undefined, says?: Says | null): Says | null {
+  if (says || !text) return says ?? null
+  const found = ofDetails.says(text)
+  return found === text ? null : found
+}
+
+/** The title of a finding by its English words alone. */
+export function titleSays(title: string): Text {
+  const rule = Object.entries(rules).find(([, words]) => words.title === title)
+  return rule ? { say: rule[0] } : asPhrase(title)
+}
+
+/** What each of these findings says, stored in English and nothing else. */
 export function withWords(findings: readonly Finding[]): Finding[] {
   const known = new Map<string, Text>()
   // Ten thousand findings say the same few things.
@@ -21,6 +42,7 @@ export function withWords(findings: readonly Finding[]): Finding[] {
     ...finding,
     words: wordsOf(finding, find),
     evidence: finding.evidence.map((item) => withSaying(item, find)),
+    references: finding.references.map(withSays),
   }))
 }
 
@@ -41,36 +63,39 @@ export function titleWords(rule: string, title: string): FindingWords {
 
 function withSaying(evidence: Evidence, find: Find): Evidence {
   const says = find(evidence.label)
-  return typeof says === 'string' ? evidence : { ...evidence, says }
+  return withDataSays(typeof says === 'string' ? evidence : { ...evidence, says })
 }
 
-/** Of each phrase its id and its gaps, by its English words. */
-let known: Record<string, string> | undefined
-
-/** Between an id and what stands in the gaps: no text of a scan has it. */
-const APART = '\0'
-
-/** Made when the first old result is read. */
-function knownPhrases(): Record<string, string> {
-  known ??= Object.fromEntries(
-    Object.entries(phrases).map(([id, text]) => [text, [id, ...(text.match(/\{\w+\}/g) ?? [])].join(APART)]),
-  )
-  return known
+/** What was read up on. */
+export function withSays(reference: Finding['references'][number]): Finding['references'][number] {
+  const says = reference.says ?? ofDetails.phrase(reference.title, (value) => ofDetails.exact(value) ?? value)
+  return says ? { ...reference, says } : reference
 }
 
-const idOf = (text: string): string | undefined =>
-  Object.hasOwn(knownPhrases(), text) ? knownPhrases()[text] : undefined
+/** What is known against a library: as a phrase where we say it, in English where others do. */
+export const adviceSays = (summary: string): Saying | undefined => ofDetails.exact(summary)
 
-function asPhrase(text: string): Text {
-  const same = idOf(text)
-  if (same !== undefined && !same.includes(APART)) return { say: same }
-  const [say = '', ...values] = filled(text, knownPhrases(), (value) => value)?.split(APART) ?? []
-  if (say === '') return text
-  const names = [...phrases[say as keyof typeof phrases].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return { say, values: Object.fromEntries(names.map((name, place) => [name, asValue(values[place] ?? '')])) }
+/** The same inside evidence. */
+export function withDataSays<E extends Pick<Evidence, 'data' | 'data_says'>>(evidence: E): E {
+  const { advisories } = evidence.data ?? {}
+  if (!Array.isArray(advisories) || evidence.data_says) return evidence
+  const said = advisories.flatMap(({ summary }: { summary?: unknown }) => {
+    const says = typeof summary === 'string' ? adviceSays(summary) : undefined
+    return says ? [[summary, says]] : []
+  })
+  return said.length > 0 ? { ...evidence, data_says: Object.fromEntries(said) as Record<string, Says> } : evidence
 }
 
-function asValue(value: string): NonNullable<Saying['values']>[string] {
-  const id = idOf(value)
-  return id === undefined ? value : { say: id }
+/** A line of the sum that makes the score. */
+export function withLabelSays(line: LedgerLine): LedgerLine {
+  const says = saysOf(line.label, line.says)
+  return says ? { ...line, says } : line
+}
+
+/** A row of a scan. Its title is that of its key, unless it was called otherwise then. */
+export function withCheckSays(check: Check): Check {
+  const { key, title, detail } = check
+  const named = Object.hasOwn(details, key) && details[key as keyof typeof details] === title
+  const says = saysOf(detail, check.says?.detail)
+  return { ...check, says: { ...(!named && { title: saysOf(title) ?? title }), ...(says && { detail: says }) } }
 }

@@ -20,7 +20,7 @@ test('a clean site has 100 points and an A+', () => {
   expect(score([], ALL_ANSWERED)).toEqual({
     score: 100,
     grade: 'A+',
-    score_ledger: [{ key: 'base', label: 'Start', points: 100, kind: 'base' }],
+    score_ledger: [{ key: 'base', label: 'Start', says: { say: 'ledgerStart' }, points: 100, kind: 'base' }],
   })
 })
 
@@ -40,9 +40,23 @@ test('other rules of one check count half, other checks take from what is left',
   const apart = score([found('c1', 'a', 'medium'), found('c4', 'b', 'medium')], ALL_ANSWERED)
   expect(apart.score).toBe(85)
   expect(apart.score_ledger).toEqual([
-    { key: 'base', label: 'Start', points: 100, kind: 'base' },
-    { key: 'c1', label: 'Check 1: 1 kind of finding', points: -8, kind: 'penalty', severity: 'medium' },
-    { key: 'c4', label: 'Check 4: 1 kind of finding', points: -7, kind: 'penalty', severity: 'medium' },
+    { key: 'base', label: 'Start', says: { say: 'ledgerStart' }, points: 100, kind: 'base' },
+    {
+      key: 'c1',
+      label: 'Check 1: 1 kind of finding',
+      says: { say: 'ledgerKind', values: { check: { say: 'c1' } } },
+      points: -8,
+      kind: 'penalty',
+      severity: 'medium',
+    },
+    {
+      key: 'c4',
+      label: 'Check 4: 1 kind of finding',
+      says: { say: 'ledgerKind', values: { check: { say: 'c4' } } },
+      points: -7,
+      kind: 'penalty',
+      severity: 'medium',
+    },
   ])
 })
 
@@ -59,10 +73,18 @@ test('what is only likely does not count', () => {
 test('a ceiling is a line of its own', () => {
   const { score_ledger } = score([found('c1', 'a', 'critical')], ALL_ANSWERED)
   expect(score_ledger.slice(1)).toEqual([
-    { key: 'c1', label: 'Check 1: 1 kind of finding', points: -60, kind: 'penalty', severity: 'critical' },
+    {
+      key: 'c1',
+      label: 'Check 1: 1 kind of finding',
+      says: { say: 'ledgerKind', values: { check: { say: 'c1' } } },
+      points: -60,
+      kind: 'penalty',
+      severity: 'critical',
+    },
     {
       key: 'ceiling.critical',
       label: 'No more than 19 while a critical finding is open',
+      says: { say: 'ledgerCritical' },
       points: -21,
       kind: 'ceiling',
       severity: 'critical',

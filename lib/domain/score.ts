@@ -1,6 +1,7 @@
-import type { Check, Finding, Grade, LedgerLine, Severity } from '@/lib/contract/scan-result'
+import type { Check, Finding, Grade, LedgerLine, Says, Severity } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { isAnswer } from './scan-diff'
+import { say } from './say'
 import { GRADE_BANDS, SEVERITY_COSTS } from './score-scale'
 
 const NOTHING = { share: 0, ceiling: 100 }
@@ -13,8 +14,16 @@ const INCOMPLETE_CEILING = 97
 /** Below this part of the checks answered there is no grade at all. */
 const MIN_ANSWERED = 0.6
 
+/** What a grade of info never has. */
+const CEILING_SAYS: Partial<Record<Severity, Says>> = {
+  critical: say('ledgerCritical'),
+  high: say('ledgerHigh'),
+  medium: say('ledgerMedium'),
+  low: say('ledgerLow'),
+}
+
 type Scored = Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>
-type Row = Pick<Check, 'key' | 'title' | 'state'>
+type Row = Pick<Check, 'key' | 'title' | 'state' | 'says'>
 export type Score = { score: number | null; grade: Grade | null; score_ledger: LedgerLine[] }
 
 /**
@@ -28,21 +37,23 @@ export function score(findings: Scored[], rows: Row[], wasGraded = false): Score
   if (!wasGraded && (answered === 0 || answered < rows.length * MIN_ANSWERED))
     return { score: null, grade: null, score_ledger: [] }
   const confirmed = findings.filter((finding) => finding.confidence === 'confirmed')
-  const ledger: LedgerLine[] = [{ key: 'base', label: 'Start', points: 100, kind: 'base' }]
+  const ledger: LedgerLine[] = [{ key: 'base', label: 'Start', says: say('ledgerStart'), points: 100, kind: 'base' }]
   ledger.push(...penalties(confirmed, rows))
   const worst = worstOf(confirmed.map((finding) => finding.severity))
   if (worst)
     ledger.push(
-      ...ceiling(
-        ledger,
-        costOf(worst).ceiling,
-        `No more than ${costOf(worst).ceiling} while a ${worst} finding is open`,
-        worst,
-      ),
+      ...ceiling(ledger, costOf(worst).ceiling, {
+        label: `No more than ${costOf(worst).ceiling} while a ${worst} finding is open`,
+        says: CEILING_SAYS[worst],
+        severity: worst,
+      }),
     )
   if (unanswered > 0)
     ledger.push(
-      ...ceiling(ledger, INCOMPLETE_CEILING, `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`),
+      ...ceiling(ledger, INCOMPLETE_CEILING, {
+        label: `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`,
+        says: unanswered === 1 ? say('ledgerUnanswered') : say('ledgerUnansweredMany', { count: unanswered }),
+      }),
     )
   const total = sum(ledger)
   return { score: total, grade: gradeOf(total), score_ledger: ledger }
@@ -58,10 +69,13 @@ function penalties(findings: Scored[], rows: Row[]): LedgerLine[] {
   return shares(findings).map(({ check, share, worst, rules }) => {
     const before = Math.round(left)
     left *= 1 - share
-    const title = rows.find((row) => row.key === check)?.title ?? check
+    const row = rows.find(({ key }) => key === check)
+    const title = row?.title ?? check
+    const named = row?.says?.title ?? (row ? { say: check } : title)
     return {
       key: check,
       label: `${title}: ${countOf(rules, 'kind')} of finding`,
+      says: rules === 1 ? say('ledgerKind', { check: named }) : say('ledgerKinds', { check: named, count: rules }),
       points: Math.round(left) - before,
       kind: 'penalty',
       severity: worst,
@@ -93,19 +107,14 @@ function shareOf(check: string, findings: Scored[]): Share {
   return { check, share: Math.min(MAX_SHARE, share), worst: worstOf(severities) ?? 'info', rules: counting.length }
 }
 
-function ceiling(ledger: LedgerLine[], max: number, label: string, severity?: Severity): LedgerLine[] {
+function ceiling(
+  ledger: LedgerLine[],
+  max: number,
+  { label, says, severity }: Pick<LedgerLine, 'label' | 'says'> & { severity?: Severity },
+): LedgerLine[] {
   const over = sum(ledger) - max
-  return over > 0
-    ? [
-        {
-          key: severity ? `ceiling.${severity}` : 'ceiling.incomplete',
-          label,
-          points: -over,
-          kind: 'ceiling',
-          severity,
-        },
-      ]
-    : []
+  const key = severity ? `ceiling.${severity}` : 'ceiling.incomplete'
+  return over > 0 ? [{ key, label, says, points: -over, kind: 'ceiling', severity }] : []
 }
 
 const worstOf = (severities: Severity[]) => SEVERITIES.find((severity) => severities.includes(severity))

@@ -1,11 +1,10 @@
 import type { Check, Evidence, Finding, FindingWords, Saying, ScanResult, Text } from '@/lib/contract/scan-result'
-import { phrases, rules } from '@/lib/messages/en/rules'
-import { type FindingTexts, textIn } from './finding-texts'
-import { titleWords, withWords } from './older-result'
+import { rules } from '@/lib/messages/en/rules'
+import { english } from './english'
+import { titleWords, withCheckSays, withDataSays, withLabelSays, withSays, withWords } from './older-result'
+import type { Reference } from './rules/rule'
 import { ruleOf } from './rules'
 import { fillSnippets } from './rules/fill-snippets'
-
-const ENGLISH: FindingTexts = { rules, phrases }
 
 /** Evidence with what it is as a phrase. */
 export type StoredEvidence = Omit<Evidence, 'label' | 'says'> & { label: Text }
@@ -20,7 +19,7 @@ export type StoredFinding = Pick<Finding, 'id' | 'rule' | 'check' | 'severity' |
   /** In place of those of the rule, with their gaps. */
   snippets?: Finding['snippets']
   /** Beside those of the rule. */
-  references?: Finding['references']
+  references?: Reference[]
   cve?: string[]
   evidence: StoredEvidence[]
 }
@@ -39,15 +38,19 @@ export type KeptResult = StoredResult | ScanResult
  * phrase.
  */
 export function writtenResult(result: KeptResult): ScanResult {
-  if (result.schema === 'scan-report/2')
-    return {
-      ...result,
-      schema: 'scan-report/1',
-      findings: writtenFindings(result.findings, result.checks, new Date(result.ended_at)),
-    }
   // A result of another make is shown as it is.
   const { schema }: { schema?: string } = result
-  return schema === 'scan-report/1' ? { ...result, findings: withWords(result.findings) } : result
+  if (schema !== 'scan-report/1' && schema !== 'scan-report/2') return result as ScanResult
+  return {
+    ...result,
+    schema: 'scan-report/1',
+    findings:
+      result.schema === 'scan-report/2'
+        ? writtenFindings(result.findings, result.checks, new Date(result.ended_at))
+        : withWords(result.findings),
+    checks: result.checks.map(withCheckSays),
+    score_ledger: result.score_ledger.map(withLabelSays),
+  }
 }
 
 /** Findings with all that the contract says. The category is that of their check. */
@@ -89,7 +92,7 @@ export function writtenFinding(finding: StoredFinding, at: Date): Omit<Finding, 
       at,
     ),
     evidence: finding.evidence.map(writtenEvidence),
-    references: [...(rule?.references ?? []), ...(finding.references ?? [])],
+    references: [...(rule?.references ?? []), ...(finding.references ?? [])].map(writtenReference),
     cwe: rule?.cwe ?? [],
     owasp: rule?.owasp ?? [],
     asvs: rule?.asvs ?? [],
@@ -104,7 +107,7 @@ export function namedIn({ rule, title, words }: NamedFinding): Pick<Finding, 'ru
   const own = words?.title
   return own === undefined
     ? { rule, title: ruleTitle(rule), words: {} }
-    : { rule, title: english(own) ?? rule, words: { title: own } }
+    : { rule, title: english(own) || rule, words: { title: own } }
 }
 
 /** As the database has it: version 1 has a title, later ones have words where it is not that of the rule. */
@@ -112,8 +115,13 @@ export type NamedFinding = { rule: string; title: string | null; words: FindingW
 
 const ruleTitle = (rule: string) => (Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules].title : rule)
 
-const english = (text: Text) => textIn(ENGLISH, text)
-
 function writtenEvidence({ label, ...rest }: StoredEvidence): Evidence {
-  return { label: english(label) ?? '', ...(typeof label === 'object' && { says: label satisfies Saying }), ...rest }
+  return withDataSays({
+    label: english(label),
+    ...(typeof label === 'object' && { says: label satisfies Saying }),
+    ...rest,
+  })
 }
+
+const writtenReference = ({ title, url }: Reference): Finding['references'][number] =>
+  typeof title === 'string' ? withSays({ title, url }) : { title: english(title), url, says: title }

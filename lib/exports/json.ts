@@ -5,7 +5,8 @@ export function findingsJson({ result, entries }: Exported): string {
   const { target, mode, started_at, ended_at, engine, score, grade } = result
   const findings = entries.map(({ finding: { words: _words, ...finding }, status, drift, state }) => ({
     ...finding,
-    evidence: finding.evidence.map(({ says: _phrase, ...item }) => item),
+    evidence: finding.evidence.map(({ says: _phrase, data_says: _phrases, ...item }) => item),
+    references: finding.references.map(({ title, url }) => ({ title, url })),
     status,
     drift,
     first_seen: state?.first_seen ?? null,

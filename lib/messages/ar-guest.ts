@@ -1,5 +1,4 @@
 export { auth } from './ar/auth'
 export { errors } from './ar/errors'
 export { screens } from './ar/screens'
-export { sentences } from './ar/sentences'
 export { ui } from './ar/ui'

@@ -1,5 +1,4 @@
 export { auth } from './de/auth'
 export { errors } from './de/errors'
 export { screens } from './de/screens'
-export { sentences } from './de/sentences'
 export { ui } from './de/ui'

@@ -1,5 +1,4 @@
 export { auth } from './es/auth'
 export { errors } from './es/errors'
 export { screens } from './es/screens'
-export { sentences } from './es/sentences'
 export { ui } from './es/ui'

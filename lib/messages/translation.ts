@@ -3,6 +3,7 @@ import type { FieldCode } from '@/lib/contract/broken'
 import type { RouteName, routes } from '@/lib/domain/routes'
 import type { en } from './en'
 import type * as enServer from './en-server'
+import type { details } from './en/details'
 import type { errors } from './en/errors'
 import type { PageError } from './en/page-errors'
 import type { phrases, rules } from './en/rules'
@@ -13,16 +14,14 @@ type Screen = RouteName | 'notFound'
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
 /**
- * What has its English words elsewhere. English readers load none of it. Screens, sentences and details are named by
- * their English words: titles in the route table, sentences of the specification and of the server, and what a scan
- * writes down beside its findings, in the code that says them. What a finding says is named by its rule, and by the
- * phrases that it is made of. A key of a sentence, and every phrase, may have gaps (`Port {port}`), which are filled by
- * name; nothing else in them is syntax. These are tables of words, and as long as what they translate.
+ * What has its English words elsewhere. English readers load none of it. Screens are named as in the route table. What a
+ * finding says is named by its rule, and by the phrases that it is made of; details are the phrases of what is said
+ * beside findings. A phrase may have gaps (`Port {port}`), which are filled by name; nothing else in it is syntax. These
+ * are tables of words, and as long as what they translate.
  */
 export type Elsewhere = {
   screens: Record<Screen, string>
-  sentences: Record<string, string>
-  details: Record<string, string>
+  details: Record<keyof typeof details, string>
   rules: Record<keyof typeof rules, RuleWords>
   phrases: Record<keyof typeof phrases, string>
   /** By code: what the API refuses with, what its rules say of a field, and what the page says by itself. */
@@ -48,7 +47,7 @@ export type GuestScreens = Record<
 export type SomeWords = Partial<Omit<Words, 'screens'>> & { screens?: Partial<Elsewhere['screens']> }
 
 /** What the guest pages need of it. */
-export type GuestWords = Pick<Words, 'auth' | 'ui' | 'sentences' | 'errors'> & { screens: GuestScreens }
+export type GuestWords = Pick<Words, 'auth' | 'ui' | 'errors'> & { screens: GuestScreens }
 
 /** What a server writes by itself: mails, and reports as PDF. */
-export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'sentences' | 'details' | 'rules' | 'phrases'>
+export type ServerWords = Translation<typeof enServer> & Pick<Elsewhere, 'details' | 'rules' | 'phrases'>

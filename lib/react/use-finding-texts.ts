@@ -3,10 +3,13 @@ import { useMessages } from 'use-intl'
 import { type FindingTexts, titleIn } from '@/lib/domain/finding-texts'
 import type { Words } from '@/lib/messages/translation'
 
-/** The words of findings beside the English ones, which come with them: none for English readers. */
+/** The words of findings, and of what is said with them, beside the English ones, which come with them: none for English readers. */
 export function useFindingTexts(): FindingTexts | undefined {
-  const { rules, phrases } = useMessages() as Partial<Words>
-  return useMemo(() => rules && phrases && { rules, phrases }, [rules, phrases])
+  const { rules, phrases, details } = useMessages() as Partial<Words>
+  return useMemo(
+    () => rules && phrases && details && { rules, phrases: { ...phrases, ...details } },
+    [rules, phrases, details],
+  )
 }
 
 /** What a finding is called in the words of the page. */

@@ -1,13 +1,10 @@
 import { useCallback } from 'react'
-import { useMessages } from 'use-intl'
-import { translated } from '@/lib/domain/translated'
-import type { Words } from '@/lib/messages/translation'
+import type { Says } from '@/lib/contract/scan-result'
+import { saidIn } from '@/lib/domain/finding-texts'
+import { useFindingTexts } from './use-finding-texts'
 
-/**
- * A sentence of the specification or of the server, or what a scan wrote down beside its findings,
- * in the words of the page; any other text as it is.
- */
+/** What an API says in English and by phrases, in the words of the page; without phrases as it is written. */
 export function useSaid() {
-  const { sentences, details } = useMessages() as Partial<Words>
-  return useCallback((text: string) => translated(text, sentences, details), [sentences, details])
+  const texts = useFindingTexts()
+  return useCallback((text: string, says: Says | null | undefined) => saidIn(text, says, { texts }), [texts])
 }

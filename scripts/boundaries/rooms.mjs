@@ -91,7 +91,7 @@ export const ROOMS = [
   { room: 'scanner', files: /^server\/scanner\//, why: 'it has no database and no secrets, and asks the network through net',
     may: `net ${SHARED}`, uses: 'node environment zod csp_evaluator htmlparser2 ipaddr.js @noble/hashes retire tldts tough-cookie' },
   { room: 'net', files: /^server\/net\//, why: 'everybody asks the network through it',
-    may: '', uses: 'node network ipaddr.js undici' },
+    may: SHARED, uses: 'node network ipaddr.js undici' },
 
   { room: 'pure', files: /^lib\/(automation|config|domain|exports|messages)\//, why: 'page and server both stand on it',
     may: 'contract', uses: 'zod papaparse @zxcvbn-ts/core @zxcvbn-ts/language-common' },

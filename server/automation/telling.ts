@@ -5,6 +5,7 @@ import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { ruleOf } from '@/lib/domain/rules'
 import { rules as english } from '@/lib/messages/en/rules'
 import { duration } from '@/lib/domain/format'
+import { titleSays } from '@/lib/domain/older-result'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { FindingFacts } from '@/server/db/event-facts'
 import type { Voice } from '@/server/voice'
@@ -122,7 +123,10 @@ function changeOf(event: EventRow, { words, said, locale }: Voice): string | nul
   const changed = factsOf(event, 'site.changed')
   if (changed)
     return changed.changes
-      .map(({ what, before: was, after }) => `${said(what)}: ${was ?? '–'} → ${after ?? '–'}`)
+      .map(
+        ({ what, says, before: was, after }) =>
+          `${said(what, says ?? titleSays(what))}: ${was ?? '–'} → ${after ?? '–'}`,
+      )
       .join('; ')
   const down = factsOf(event, 'site.down')
   if (!down) return null

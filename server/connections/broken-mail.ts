@@ -10,12 +10,8 @@ import type { Connections } from './context'
 type Row = Pick<typeof integrations.$inferSelect, 'id' | 'name' | 'workspace_id' | 'error_since'>
 
 /** Why something did not arrive, in a reader's language. */
-export function reasonText({ words, said }: Voice, { key, values = {} }: Reason): string {
-  const told = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? said(value) : value]),
-  )
-  return words(`automation.reason.${key}`, told)
-}
+export const reasonText = ({ words }: Voice, { key, values }: Reason): string =>
+  words(`automation.reason.${key}`, values)
 
 /** One mail each time a connection breaks, to the account itself. */
 export async function tellOwner(

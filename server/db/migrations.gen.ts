@@ -108,4 +108,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0026_ancient_killmonger',
     sql: "ALTER TABLE \"leads\" ADD COLUMN \"notice_at\" timestamp with time zone;",
   },
+  {
+    tag: '0027_left_betty_brant',
+    sql: "ALTER TABLE \"assets\" ADD COLUMN \"last_error_says\" jsonb;--> statement-breakpoint\nALTER TABLE \"scans\" ADD COLUMN \"failure_says\" jsonb;--> statement-breakpoint\nALTER TABLE \"incidents\" ADD COLUMN \"says\" jsonb;--> statement-breakpoint\nALTER TABLE \"lead_scans\" ADD COLUMN \"failure_says\" jsonb;",
+  },
 ]

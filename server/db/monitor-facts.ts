@@ -1,3 +1,4 @@
+import type { Says } from '@/lib/contract/scan-result'
 import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
 import type { ScanType } from '@/lib/contract/scan'
 
@@ -9,7 +10,7 @@ export type CertificateFacts = {
   matches_host: boolean
   is_trusted: boolean
 }
-export type Exposed = { id: string; title: string; at: string }
+export type Exposed = { id: string; title: string; at: string; says?: Says }
 
 /** What is compared from one look at a site to the next. What is missing was never seen. */
 export type Facts = {
@@ -31,7 +32,14 @@ export type Facts = {
   exposed?: Record<string, Exposed[]>
 }
 
-export type Trouble = { kind: IncidentKind; cause: string | null; message: string | null; changes: IncidentChange[] }
+export type Trouble = {
+  kind: IncidentKind
+  cause: string | null
+  message: string | null
+  /** The message as phrases, where it has any. */
+  says?: Says | null
+  changes: IncidentChange[]
+}
 
 /** What an alert tells, as it was when it happened: later looks change the incident. */
 export type AlertFacts =

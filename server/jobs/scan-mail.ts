@@ -93,7 +93,7 @@ function textOf(
   }
   if (scan.status === 'completed')
     return words('mail.scan.finishedText', { ...values, outcome: [outcomeOf(scan, voice), ...rest].join(' ') })
-  return words('mail.scan.failedText', { ...values, reason: said(scan.failure_message ?? '') })
+  return words('mail.scan.failedText', { ...values, reason: said(scan.failure_message ?? '', scan.failure_says) })
 }
 
 function outcomeOf({ score, grade, counts, aside }: Told, { words, comma }: Voice): string {

@@ -31,7 +31,7 @@ export function publicScan(row: Row, voice: Voice, { hidesContacts = false } = {
       .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
       .slice(0, MOST_ISSUES)
       .map((finding) => {
-        const told = findingIn(finding, { ...(voice.findings && { texts: voice.findings }), show: voice.said })
+        const told = findingIn(finding, { ...(voice.findings && { texts: voice.findings }) })
         return {
           id: finding.id,
           check: finding.check,
@@ -46,6 +46,6 @@ export function publicScan(row: Row, voice: Voice, { hidesContacts = false } = {
     emails: published('email'),
     phones: published('phone'),
     failure_reason: row.failure_reason,
-    failure_message: row.failure_message && voice.said(row.failure_message),
+    failure_message: row.failure_message && voice.said(row.failure_message, row.failure_says),
   }
 }

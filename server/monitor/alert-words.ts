@@ -1,5 +1,6 @@
-import { DOWN_CAUSES } from '@/lib/contract/monitor'
+import { DOWN_CAUSES, type IncidentChange } from '@/lib/contract/monitor'
 import { absoluteTime, date, duration } from '@/lib/domain/format'
+import { titleSays } from '@/lib/domain/older-result'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Mail } from '@/server/mail'
 import type { Voice } from '@/server/voice'
@@ -25,21 +26,21 @@ export function alertText(voice: Voice, site: string, facts: AlertFacts): string
 function openedText(
   { words, said, locale, formats }: Voice,
   site: string,
-  { kind, cause, message, changes }: Trouble,
+  { kind, cause, message, says, changes }: Trouble,
 ): string {
-  const named = (what: string) => {
+  const named = ({ what, says: own }: IncidentChange) => {
     const name = NAMED.find((own) => own === what)
-    return name && kind === 'certificate' ? words(`mail.alert.what.${name}`) : said(what)
+    return name && kind === 'certificate' ? words(`mail.alert.what.${name}`) : said(what, own ?? titleSays(what))
   }
   const value = (what: string, after: string) =>
     (what === 'valid_to' && date(after, { locale: datesIn(locale), timeZone: 'UTC', formats })) || after
   const list = changes
-    .map(({ what, after }) => (after ? `${named(what)}: ${value(what, after)}` : named(what)))
+    .map((change) => (change.after ? `${named(change)}: ${value(change.what, change.after)}` : named(change)))
     .join('; ')
   if (kind === 'down') {
     const why = words(`mail.alert.cause.${DOWN_CAUSES.find((own) => own === cause) ?? 'other'}`)
     return message
-      ? words('mail.alert.opened.downReason', { site, cause: why, reason: said(message).replace(/\.$/, '') })
+      ? words('mail.alert.opened.downReason', { site, cause: why, reason: said(message, says).replace(/\.$/, '') })
       : words('mail.alert.opened.down', { site, cause: why })
   }
   if (kind === 'slow') return words('mail.alert.opened.slow', { site, time: message ?? '?' })
@@ -67,7 +68,7 @@ export function alertMail(
   const { words, locale, formats } = voice
   const time = (at: Date) => absoluteTime(at, { locale: datesIn(locale), timeZone, formats, zone: true })
   const texts = rows.map(({ alert, site }) =>
-    alert.facts ? alertText(voice, shownAddress(site), alert.facts) : voice.said(alert.text),
+    alert.facts ? alertText(voice, shownAddress(site), alert.facts) : voice.said(alert.text, null),
   )
   const first = texts[0]?.replace(/\.$/, '') ?? ''
   const subject = rows.length > 1 ? words('mail.alert.more', { first, count: rows.length - 1 }) : first

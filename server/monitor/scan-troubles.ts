@@ -23,9 +23,7 @@ export function seenByScan({ id, scan_type, score, result }: Scanned, current: F
   const exposed: Record<string, Exposed[]> = { ...current.exposed }
   for (const check of result?.checks ?? []) {
     if (check.category !== 'exposure' || !isAnswer(check.state)) continue
-    exposed[check.key] = (result?.findings ?? [])
-      .filter((finding) => finding.check === check.key)
-      .map(({ id: finding, title, at }) => ({ id: finding, title, at }))
+    exposed[check.key] = (result?.findings ?? []).filter((finding) => finding.check === check.key).map(exposedBy)
   }
   // Of what it found itself: what it carries on is told by the scan that found it.
   const own = result?.own_score === undefined ? score : result.own_score
@@ -35,6 +33,11 @@ export function seenByScan({ id, scan_type, score, result }: Scanned, current: F
     exposed,
     ...(own !== null && { scores: { ...current.scores, [scan_type]: own } }),
   }
+}
+
+function exposedBy({ id, rule, title, words, at }: ScanResult['findings'][number]): Exposed {
+  const says = words && (words.title ?? { say: rule })
+  return { id, title, at, ...(typeof says === 'object' && { says }) }
 }
 
 /**
@@ -52,7 +55,7 @@ export function judgeScans(current: Facts, baseline: Facts): Verdict {
       kind: 'exposed',
       cause: null,
       message: null,
-      changes: fresh.map(({ title, at }) => ({ what: title, before: null, after: at })),
+      changes: fresh.map(({ title, at, says }) => ({ what: title, before: null, after: at, ...(says && { says }) })),
     })
   const [drop] = ScanType.options.flatMap((type) => {
     const [before, after] = [baseline.scores?.[type], current.scores?.[type]]

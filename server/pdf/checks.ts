@@ -54,18 +54,15 @@ export function checks(paper: Paper, { result }: PdfInput): void {
   }
 }
 
-function rowOf(check: Check, { findings }: PdfInput['result'], { words, said }: PaperVoice): Cell[] {
+function rowOf(check: Check, { findings }: PdfInput['result'], { words }: PaperVoice): Cell[] {
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const { data: outcome = 'skipped' } = CheckOutcome.safeParse(check.state)
   const tone = severity ?? TONE[outcome]
-  const detail = [
-    check.findings > 0 && words('scan.findings', { count: check.findings }),
-    check.detail && said(check.detail),
-  ]
+  const detail = [check.findings > 0 && words('scan.findings', { count: check.findings }), check.detail]
     .filter(Boolean)
     .join('. ')
   return [
-    { text: said(check.title) },
+    { text: check.title },
     {
       text: severity ? words(`ui.severity.${severity}`) : words(`scan.state.${check.state}`),
       style: { ...STYLES.strong, color: TONES[tone].text },

@@ -1,3 +1,5 @@
+import { saidData } from '@/lib/domain/fact-words'
+import { withDataSays } from '@/lib/domain/older-result'
 import { factLines } from './facts'
 import { paperVoice } from './words'
 
@@ -7,8 +9,12 @@ const advisory = {
   cve: ['CVE-2012-6708', 'CVE-2015-9251'],
 }
 
-const told = async (locale: string, value: unknown) =>
-  factLines(value, 'UTC', await paperVoice(locale)).map(({ name, text }) => (name ? `${name}: ${text}` : text))
+async function told(locale: string, data: Record<string, unknown>) {
+  const voice = await paperVoice(locale)
+  return factLines(saidData(withDataSays({ data }), voice.said), 'UTC', voice).map(({ name, text }) =>
+    name ? `${name}: ${text}` : text,
+  )
+}
 
 test('what the scanner knows about a library is told in the language of the report', async () => {
   expect(await told('de', { library: 'jquery', recognised_by: 'content', advisories: [advisory] })).toEqual([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { factValueKey, humanName, isSentenceFact } from '@/lib/domain/fact-words'
+import { factValueKey, humanName } from '@/lib/domain/fact-words'
 import { absoluteTime } from '@/lib/domain/format'
 import { report as texts } from '@/lib/messages/en/report'
 import { scan } from '@/lib/messages/en/scan'
@@ -42,7 +42,7 @@ const Libraries = z.array(z.object({ name: z.string(), version: z.string(), url:
 
 /** Facts of the scan that are not findings. */
 export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'technology' | 'certificate'): void {
-  const { words, said } = paper.voice
+  const { words } = paper.voice
   const title = words(`report.tabs.${group}`)
   heading(paper, 'H1', title, { gap: 10 })
   const own = Object.entries(result.observations).filter(
@@ -62,8 +62,8 @@ export function facts(paper: Paper, { result, timeZone }: PdfInput, group: 'tech
     paper.space(10)
   }
   for (const { title: name, detail } of reasons) {
-    heading(paper, 'H2', said(name), { gap: 2 })
-    paragraph(paper, said(detail ?? ''), STYLES.muted, { gap: 10 })
+    heading(paper, 'H2', name, { gap: 2 })
+    paragraph(paper, detail ?? '', STYLES.muted, { gap: 10 })
   }
 }
 
@@ -107,13 +107,12 @@ export function factLines(value: unknown, timeZone: string, voice: PaperVoice, d
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-function wordOf(value: unknown, timeZone: string, { words, said, locale, formats }: PaperVoice, name?: string): string {
+function wordOf(value: unknown, timeZone: string, { words, locale, formats }: PaperVoice, name?: string): string {
   if (value === null || value === undefined || value === '') return words('scan.none')
   if (typeof value === 'boolean') return words(value ? 'scan.yes' : 'scan.no')
   const key = factValueKey(name, value)
   if (key) return words(key)
   const text = String(value)
-  if (isSentenceFact(name)) return said(text)
   return (ISO.test(text) && absoluteTime(text, { locale, timeZone, formats, zone: true })) || text
 }
 

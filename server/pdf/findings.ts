@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Evidence, type Finding, SEVERITIES, type Severity } from '@/lib/contract/scan-result'
+import { saidData } from '@/lib/domain/fact-words'
 import { fitting, type Platform } from '@/lib/domain/platforms'
 import { code, heading, icon, labelled, linked, paragraph, reference } from './blocks'
 import { factLines } from './facts'
@@ -165,7 +166,8 @@ function explain(paper: Paper, finding: Finding, platforms: ReadonlySet<Platform
 }
 
 /** What was asked and what came back: text of a stranger's site. */
-function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evidence): void {
+function proof(paper: Paper, item: Evidence): void {
+  const { label, url, request, status, excerpt } = item
   const { words } = paper.voice
   const head = status === undefined ? label : `${label} · ${words('scan.httpStatus', { status: String(status) })}`
   paragraph(paper, head, STYLES.muted, { x: TEXT, gap: 1 })
@@ -173,6 +175,7 @@ function proof(paper: Paper, { label, url, request, status, excerpt, data }: Evi
   if (request) quote(paper, words('scan.request'), request)
   if (excerpt) quote(paper, words('scan.response'), excerpt)
   // Code runs its own way, so it needs no signs for that, and would write them out.
+  const data = saidData(item, paper.voice.said)
   for (const { name, text, depth } of data ? factLines(data, 'UTC', paper.voice) : [])
     paragraph(paper, (name ? `${name}: ${text}` : text).replace(MARKS, ''), STYLES.codeMuted, {
       x: TEXT + depth * 10,

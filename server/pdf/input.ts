@@ -3,7 +3,7 @@ import type { FindingState } from '@/lib/contract/finding'
 import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/domain/finding-entries'
 import { byUrgency, doFirst } from '@/lib/domain/finding-order'
-import { findingIn } from '@/lib/domain/finding-texts'
+import { checkIn, findingIn } from '@/lib/domain/finding-texts'
 import { visibleText } from '@/lib/domain/visible-text'
 import { sumOf } from '@/lib/domain/standing'
 import type { PaperVoice } from './words'
@@ -75,14 +75,20 @@ export function toldOf({ report, result, states, voice }: PdfInput): Told {
   }
 }
 
+/** Its checks in the words of the report. */
+export function withChecksRead(input: PdfInput): PdfInput {
+  const reader = { texts: input.voice.findings, ...(input.voice.isRtl && { show: visibleText }) }
+  return { ...input, result: { ...input.result, checks: input.result.checks.map((check) => checkIn(check, reader)) } }
+}
+
 /** Reads a finding in the words of the report, each once. Its place stays as it is, with all that cannot be seen. */
-function readerOf({ findings: texts, isRtl, said }: PaperVoice): (finding: Finding) => Finding {
+function readerOf({ findings: texts, isRtl }: PaperVoice): (finding: Finding) => Finding {
   const known = new Map<Finding, Finding>()
   return (finding) => {
     const before = known.get(finding)
     if (before) return before
     const read = {
-      ...findingIn(finding, { texts, show: isRtl ? visibleText : undefined, said }),
+      ...findingIn(finding, { texts, show: isRtl ? visibleText : undefined }),
       at: finding.at,
       key: finding.key,
     }

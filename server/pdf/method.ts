@@ -54,7 +54,7 @@ const isData = (name: string): name is keyof typeof DATA => Object.hasOwn(DATA, 
 /** How these answers came about, and what nobody may read into them. */
 export function method(paper: Paper, { result, brand, timeZone }: PdfInput): void {
   const { requests, target, coverage, engine, data_versions } = result
-  const { words, said, apart, locale, formats } = paper.voice
+  const { words, apart, locale, formats } = paper.voice
   heading(paper, 'H1', words('pdf.limits'), { gap: 10 })
   const asked = words('pdf.askedText', {
     requests,
@@ -67,7 +67,7 @@ export function method(paper: Paper, { result, brand, timeZone }: PdfInput): voi
   paragraph(paper, words('pdf.never'))
   paragraph(paper, words('pdf.moment'), STYLES.body, { gap: 14 })
   const data = Object.entries(data_versions).map(
-    ([name, version]) => `${isData(name) ? words(`report.technology.${DATA[name]}`) : name}: ${apart(said(version))}`,
+    ([name, version]) => `${isData(name) ? words(`report.technology.${DATA[name]}`) : name}: ${apart(version)}`,
   )
   const parts: [string, string][] = [
     [words('pdf.asked'), asked],

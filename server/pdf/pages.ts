@@ -7,7 +7,7 @@ import { table } from './table'
 
 /** What a full scan walked over: the pages of the site, and the services on its address. */
 export function pages(paper: Paper, { result }: PdfInput): void {
-  const { words, said } = paper.voice
+  const { words } = paper.voice
   const { pages: own, hasMore, ports, why } = sitePages(result)
   heading(paper, 'H1', words('report.tabs.pages'), { gap: 10 })
   heading(paper, 'H2', words('report.pages.title'), { gap: 4, keep: 60 })
@@ -30,6 +30,5 @@ export function pages(paper: Paper, { result }: PdfInput): void {
   if (ports && ports.length > 0)
     for (const { port, service } of ports)
       pair(paper, words('report.pages.port', { port: String(port) }), service, PAGE.left)
-  else
-    paragraph(paper, why ? said(why) : words(ports ? 'report.pages.noPorts' : 'report.pages.portsNone'), STYLES.muted)
+  else paragraph(paper, why || words(ports ? 'report.pages.noPorts' : 'report.pages.portsNone'), STYLES.muted)
 }

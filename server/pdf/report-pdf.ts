@@ -6,7 +6,7 @@ import { checks } from './checks'
 import { cover } from './cover'
 import { facts } from './facts'
 import { findings } from './findings'
-import { type PdfInput, toldOf } from './input'
+import { type PdfInput, toldOf, withChecksRead } from './input'
 import { method } from './method'
 import { pages } from './pages'
 import { Paper } from './paper'
@@ -36,7 +36,8 @@ export function reportPdf(input: PdfInput): Readable {
   return paper.doc
 }
 
-async function write(paper: Paper, input: PdfInput): Promise<void> {
+async function write(paper: Paper, given: PdfInput): Promise<void> {
+  const input = withChecksRead(given)
   const { doc } = paper
   const { words } = paper.voice
   const { outline } = doc

@@ -14,7 +14,12 @@ export function summary(paper: Paper, { report, timeZone }: PdfInput, told: Told
   const { words, said } = paper.voice
   heading(paper, 'H1', words('pdf.summary'), { gap: 12 })
   if (report.status !== 'completed')
-    paragraph(paper, words('pdf.broken', { reason: said(report.failure_message ?? '') }), STYLES.strong, { gap: 12 })
+    paragraph(
+      paper,
+      words('pdf.broken', { reason: said(report.failure_message ?? '', report.failure_says) }),
+      STYLES.strong,
+      { gap: 12 },
+    )
   paragraph(paper, verdictOf(told, paper.voice), STYLES.verdict, { gap: 4 })
   paragraph(
     paper,
@@ -153,6 +158,6 @@ function labelOf(
   const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
   const kinds = new Set(own.map(({ rule }) => rule)).size
   return check && (own.length > kinds || language !== 'en')
-    ? words('scan.ledgerLine', { check: said(check), count: own.length, kinds })
-    : said(line.label)
+    ? words('scan.ledgerLine', { check, count: own.length, kinds })
+    : said(line.label, line.says)
 }

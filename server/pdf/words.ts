@@ -15,14 +15,14 @@ export type PaperVoice = Voice & {
 export async function paperVoice(locale: string | null | undefined, formats?: Formats): Promise<PaperVoice> {
   const voice = await voiceOf(locale, formats)
   const isRtl = directionOf(voice.locale) === 'rtl'
-  const plain = { ...voice, isRtl, apart: (text: string) => text, said: remembered(voice.said) }
+  const plain = { ...voice, isRtl, apart: (text: string) => text }
   if (!isRtl) return plain
   const words = (...[key, values]: Parameters<Voice['words']>) => voice.words(key, values && isolated(values))
   // What a stranger wrote may hold such signs of its own.
   return {
     ...plain,
     apart: apartIn,
-    said: remembered((text) => voice.said(visibleText(text))),
+    said: (text, says) => voice.said(text, says, visibleText),
     words: Object.assign(words, voice.words) as Voice['words'],
   }
 }
@@ -35,15 +35,3 @@ const isolated = <T extends object>(values: T): T =>
       typeof value === 'string' ? apartIn(value) : value,
     ]),
   ) as T
-
-/** Thousands of findings say the same few things. */
-function remembered(say: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const words = say(text)
-    known.set(text, words)
-    return words
-  }
-}

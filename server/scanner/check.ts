@@ -1,13 +1,15 @@
 import type { Category, Saying, Severity, Snippet, Text } from '@/lib/contract/scan-result'
-import type { Rule } from '@/lib/domain/rules/rule'
+import type { Reference, Rule } from '@/lib/domain/rules/rule'
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
 import type { StoredEvidence } from '@/lib/domain/stored-result'
-import type { phrases } from '@/lib/messages/en/rules'
 import type { Dns } from '@/server/net/dns'
 import type { Exchange, HttpClient } from '@/server/net/http'
 import type { KnockOn } from '@/server/net/knock'
 import type { Page } from './page'
 import type { WordPressFacts } from './software/wordpress-facts'
 
+export { type PhraseId, say } from '@/lib/domain/say'
 export type { Rule } from '@/lib/domain/rules/rule'
 
 export type Mode = 'light' | 'full'
@@ -26,15 +28,9 @@ export type Hit<R extends string = string> = {
   /** In place of the rule's, where they depend on what was seen. */
   snippets?: Snippet[]
   /** Beside those of the rule. */
-  references?: { title: string; url: string }[]
+  references?: Reference[]
   evidence: StoredEvidence[]
 }
-
-export type PhraseId = keyof typeof phrases
-
-/** A phrase, in whatever language it is read: what a finding says, and what its evidence is. */
-export const say = (phrase: PhraseId, values?: Saying['values']): Saying =>
-  values ? { say: phrase, values } : { say: phrase }
 
 /** What a check may use. Nothing else reaches the network. */
 export type Context = {
@@ -97,7 +93,9 @@ export type Check<R extends string = string> = {
   run(context: Context): Promise<Hit<R>[]>
 }
 
-export const defineCheck = <const R extends string>(check: Check<R>): Check => check as unknown as Check
+/** Its title is the phrase of its id, unless it says another. */
+export const defineCheck = <const R extends string>(check: Omit<Check<R>, 'title'> & { title?: string }): Check =>
+  ({ title: english({ say: check.id }), ...check }) as unknown as Check
 
 /** What is known against a piece of software; `version`: another one of it beside the first. */
 export function vulnerable(software: string, count: number, version = ''): Saying {

@@ -42,7 +42,7 @@ export function maskSecrets(text: string): string {
 
 /** Evidence as it may be stored and shown: masked, short, only JSON. */
 export function cleanEvidence(evidence: StoredEvidence): StoredEvidence {
-  const { label, url, request, status, excerpt, data } = evidence
+  const { label, url, request, status, excerpt, data, data_says } = evidence
   return {
     label: cleanWords(label),
     ...(url !== undefined && { url: cleanText(maskSecrets(url)) }),
@@ -50,6 +50,7 @@ export function cleanEvidence(evidence: StoredEvidence): StoredEvidence {
     ...(status !== undefined && { status }),
     ...(excerpt !== undefined && { excerpt: cleanText(maskSecrets(excerpt), MAX_EXCERPT) }),
     ...(data !== undefined && { data: cleanFacts(data) }),
+    ...(data_says && { data_says }),
   }
 }
 

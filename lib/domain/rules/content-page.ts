@@ -1,9 +1,10 @@
+import { say } from '@/lib/domain/say'
 import type { Snippet } from '@/lib/contract/scan-result'
 import type { Rule } from './rule'
 import { cheatSheet, OWASP } from './standards'
 
 const MIXED = {
-  title: 'MDN: mixed content',
+  title: say('mdnMixedContent'),
   url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
 }
 const SRI = {

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { rfc } from './standards'
 
@@ -99,8 +100,6 @@ export const RULES = {
     severity: 'high',
     effort: 'minutes',
     cwe: [672],
-    references: [
-      { title: 'OWASP: test for subdomain takeover', url: 'https://owasp.org/www-project-web-security-testing-guide/' },
-    ],
+    references: [{ title: say('owaspTakeover'), url: 'https://owasp.org/www-project-web-security-testing-guide/' }],
   },
 } satisfies Record<string, Rule>

@@ -1,9 +1,10 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
 const REFERENCES = [
   {
-    title: 'OWASP API security: inventory',
+    title: say('owaspInventory'),
     url: 'https://owasp.org/API-Security/editions/2023/en/0xa9-improper-inventory-management/',
   },
 ]
@@ -23,7 +24,7 @@ export const RULES = {
     cwe: [200],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.5'],
-    references: [{ title: 'GraphQL: introspection', url: 'https://graphql.org/learn/introspection/' }],
+    references: [{ title: say('graphqlIntrospection'), url: 'https://graphql.org/learn/introspection/' }],
   },
   debug: {
     severity: 'medium',
@@ -31,6 +32,6 @@ export const RULES = {
     cwe: [489, 215],
     owasp: OWASP.misconfiguration,
     asvs: ['13.4.2'],
-    references: [{ title: 'CWE-489: active debug code', url: 'https://cwe.mitre.org/data/definitions/489.html' }],
+    references: [{ title: say('cwe489'), url: 'https://cwe.mitre.org/data/definitions/489.html' }],
   },
 } satisfies Record<string, Rule>

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { DENY_COPIES, DENY_FILE, DENY_HIDDEN, LOCAL_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
@@ -6,7 +7,7 @@ const WSTG =
   'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing'
 const REFERENCES = [
   {
-    title: 'OWASP: old backup and unreferenced files',
+    title: say('owaspOldFiles'),
     url: `${WSTG}/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information`,
   },
 ]

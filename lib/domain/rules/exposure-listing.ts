@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
@@ -14,8 +15,6 @@ export const RULES = {
     cwe: [548],
     owasp: OWASP.accessControl,
     asvs: ['13.4.3'],
-    references: [
-      { title: 'CWE-548: exposure through directory listing', url: 'https://cwe.mitre.org/data/definitions/548.html' },
-    ],
+    references: [{ title: say('cwe548'), url: 'https://cwe.mitre.org/data/definitions/548.html' }],
   },
 } satisfies Record<string, Rule>

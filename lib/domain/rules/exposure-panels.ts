@@ -1,10 +1,9 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWN_ADDRESSES } from './deny-snippets'
 import { OWASP } from './standards'
 
-const REFERENCES = [
-  { title: 'CWE-284: improper access control', url: 'https://cwe.mitre.org/data/definitions/284.html' },
-]
+const REFERENCES = [{ title: say('cwe284'), url: 'https://cwe.mitre.org/data/definitions/284.html' }]
 
 export const RULES = {
   panel: {

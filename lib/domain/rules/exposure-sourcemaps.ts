@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
@@ -17,7 +18,7 @@ export const RULES = {
     asvs: ['13.4.7'],
     references: [
       {
-        title: 'CWE-540: sensitive information in source code',
+        title: say('cwe540'),
         url: 'https://cwe.mitre.org/data/definitions/540.html',
       },
     ],

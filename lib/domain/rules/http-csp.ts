@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { CSP_SNIPPETS } from './csp-snippets'
 import { cheatSheet, mdnHeader, OWASP } from './standards'
@@ -5,7 +6,7 @@ import { cheatSheet, mdnHeader, OWASP } from './standards'
 const REFERENCES = [
   { title: 'MDN: Content Security Policy', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP' },
   { title: 'web.dev: strict CSP', url: 'https://web.dev/articles/strict-csp' },
-  cheatSheet('Content_Security_Policy'),
+  cheatSheet('Content_Security_Policy', say('http.csp')),
 ]
 const EVALUATOR = { title: 'CSP Evaluator', url: 'https://csp-evaluator.withgoogle.com/' }
 

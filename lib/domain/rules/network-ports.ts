@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
@@ -7,9 +8,7 @@ const CLOSE: Rule['snippets'] = [
     code: '# ufw. Docker opens its ports past it: publish them as 127.0.0.1:{{port}}:{{port}} there\nsudo ufw deny {{port}}/tcp',
   },
 ]
-const REFERENCES = [
-  { title: 'CWE-668: exposure of resource to wrong sphere', url: 'https://cwe.mitre.org/data/definitions/668.html' },
-]
+const REFERENCES = [{ title: say('cwe668'), url: 'https://cwe.mitre.org/data/definitions/668.html' }]
 
 export const RULES = {
   'open-database': {

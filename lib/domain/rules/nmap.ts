@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
@@ -10,7 +11,7 @@ export const RULES = {
     asvs: ['13.2.1'],
     references: [
       {
-        title: 'CWE-668: exposure of resource to wrong sphere',
+        title: say('cwe668'),
         url: 'https://cwe.mitre.org/data/definitions/668.html',
       },
     ],

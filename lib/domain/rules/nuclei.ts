@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
@@ -7,6 +8,6 @@ export const RULES = {
     effort: 'hours',
     cwe: [16],
     owasp: OWASP.misconfiguration,
-    references: [{ title: 'Nuclei templates', url: 'https://github.com/projectdiscovery/nuclei-templates' }],
+    references: [{ title: say('nucleiTemplates'), url: 'https://github.com/projectdiscovery/nuclei-templates' }],
   },
 } satisfies Record<string, Rule>

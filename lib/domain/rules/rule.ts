@@ -1,4 +1,4 @@
-import type { Severity, Snippet } from '@/lib/contract/scan-result'
+import type { Severity, Snippet, Text } from '@/lib/contract/scan-result'
 
 /**
  * What is always true of a kind of finding, beside its words (`lib/messages/<language>/rules.ts`). Reports, PDF,
@@ -14,5 +14,8 @@ export type Rule = {
   owasp?: string[]
   /** OWASP ASVS 5.0 requirement numbers. */
   asvs?: string[]
-  references?: { title: string; url: string }[]
+  references?: Reference[]
 }
+
+/** What to read up on. */
+export type Reference = { title: Text; url: string }

@@ -1,10 +1,8 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { rfc } from './standards'
 
-const REFERENCES = [
-  { title: 'securitytxt.org: make the file', url: 'https://securitytxt.org/' },
-  rfc(9116, 'security.txt'),
-]
+const REFERENCES = [{ title: say('securityTxtMake'), url: 'https://securitytxt.org/' }, rfc(9116, 'security.txt')]
 const TEMPLATE =
   'Contact: mailto:security@{{host}}\nExpires: {{in-a-year}}\nCanonical: https://{{host}}/.well-known/security.txt'
 

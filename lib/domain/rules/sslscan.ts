@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { MOZILLA_TLS, OWASP } from './standards'
 
@@ -23,7 +24,7 @@ export const RULES = {
     effort: 'hours',
     cwe: [310],
     owasp: OWASP.cryptography,
-    references: [{ title: 'RFC 5746: renegotiation indication', url: 'https://www.rfc-editor.org/rfc/rfc5746' }],
+    references: [{ title: say('rfc5746'), url: 'https://www.rfc-editor.org/rfc/rfc5746' }],
   },
   compression: {
     severity: 'medium',

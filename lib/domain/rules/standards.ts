@@ -1,3 +1,6 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { say } from '@/lib/domain/say'
+
 /** The same topic in the OWASP Top 10 of 2021 and of 2025. */
 export const OWASP = {
   accessControl: ['A01:2021', 'A01:2025'],
@@ -10,8 +13,8 @@ export const OWASP = {
 }
 
 export const MOZILLA_TLS = { title: 'Mozilla SSL Configuration Generator', url: 'https://ssl-config.mozilla.org/' }
-export const LETS_ENCRYPT = { title: "Let's Encrypt: getting started", url: 'https://letsencrypt.org/getting-started/' }
-export const CERTBOT = { title: 'Certbot instructions for your server', url: 'https://certbot.eff.org/' }
+export const LETS_ENCRYPT = { title: say('letsEncryptStart'), url: 'https://letsencrypt.org/getting-started/' }
+export const CERTBOT = { title: say('certbotHelp'), url: 'https://certbot.eff.org/' }
 
 export const mdnHeader = (name: string) => ({
   title: `MDN: ${name}`,
@@ -23,7 +26,7 @@ export const rfc = (number: number, topic: string) => ({
   url: `https://www.rfc-editor.org/rfc/rfc${number}`,
 })
 
-export const cheatSheet = (topic: string) => ({
-  title: `OWASP cheat sheet: ${topic.replaceAll('_', ' ')}`,
+export const cheatSheet = (topic: string, named: Says = topic.replaceAll('_', ' ')) => ({
+  title: say('owaspCheatSheet', { topic: named }),
   url: `https://cheatsheetseries.owasp.org/cheatsheets/${topic}_Cheat_Sheet.html`,
 })

@@ -1,9 +1,10 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { DENY_ONLY } from './deny-snippets'
 import { OWASP } from './standards'
 
 const HARDENING = {
-  title: 'WordPress: hardening',
+  title: say('wordPressHardening'),
   url: 'https://developer.wordpress.org/advanced-administration/security/hardening/',
 }
 const APPLICATION_PASSWORDS = {

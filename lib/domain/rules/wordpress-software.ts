@@ -1,9 +1,13 @@
+import { say } from '@/lib/domain/say'
 import type { Rule } from './rule'
 import { OWASP } from './standards'
 
-const UPDATES = { title: 'WordPress: updating', url: 'https://wordpress.org/documentation/article/updating-wordpress/' }
+const UPDATES = {
+  title: say('wordPressUpdating'),
+  url: 'https://wordpress.org/documentation/article/updating-wordpress/',
+}
 const PLUGINS = {
-  title: 'WordPress: managing plugins',
+  title: say('wordPressPlugins'),
   url: 'https://wordpress.org/documentation/article/manage-plugins/',
 }
 const AUTOMATIC: Rule['snippets'] = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Severity, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Says, Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Aside, CarriedCounts } from '@/lib/domain/standing'
 import { workspaces } from './workspace'
 import { at, created, id } from './columns'
@@ -30,6 +30,8 @@ export const assets = pgTable(
     proof_missed_at: at(),
     last_checked_at: at(),
     last_error: text(),
+    /** As phrases; null for what was stored before they were. */
+    last_error_says: jsonb().$type<Says>(),
     /**
      * How it stands (`keepStanding`): written with the end of each scan and with each decision, read by every list. Of
      * the latest report.

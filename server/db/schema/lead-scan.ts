@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Check, SeverityCounts } from '@/lib/contract/scan-result'
+import type { Check, Says, SeverityCounts } from '@/lib/contract/scan-result'
 import type { KeptResult } from '@/lib/domain/stored-result'
 import { users } from './account'
 import { at, created, id } from './columns'
@@ -35,6 +35,8 @@ export const leadScans = pgTable(
     contacts: jsonb().$type<Contact[]>().notNull().default([]),
     failure_reason: text(),
     failure_message: text(),
+    /** As phrases; null for what was stored before they were. */
+    failure_says: jsonb().$type<Says>(),
     created_at: created(),
     started_at: at(),
     heartbeat_at: at(),

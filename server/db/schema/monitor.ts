@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BeatOutcome, IncidentChange, IncidentEnding, IncidentKind, MonitorState } from '@/lib/contract/monitor'
+import type { Says } from '@/lib/contract/scan-result'
 import type { AlertFacts, Facts, Suspect } from '@/server/db/monitor-facts'
 import { assets } from './asset'
 import { at, created, id } from './columns'
@@ -78,6 +79,8 @@ export const incidents = pgTable(
     kind: text().$type<IncidentKind>().notNull(),
     cause: text(),
     message: text(),
+    /** As phrases; null for what was stored before they were. */
+    says: jsonb().$type<Says>(),
     changes: jsonb().$type<IncidentChange[]>().notNull().default([]),
     started_at: at().notNull(),
     ended_at: at(),

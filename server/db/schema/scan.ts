@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { Check, Says, ScanResult } from '@/lib/contract/scan-result'
 import type { KeptResult } from '@/lib/domain/stored-result'
 import type { Carried } from '@/lib/domain/scan-diff'
 import { users } from './account'
@@ -43,6 +43,8 @@ export const scans = pgTable(
     carried: jsonb().$type<Carried[]>(),
     failure_reason: text(),
     failure_message: text(),
+    /** As phrases; null for what was stored before they were. */
+    failure_says: jsonb().$type<Says>(),
     initiated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** What the person who started a full scan agreed to. */
     consent: jsonb().$type<{ by: string; at: string; text: string }>(),

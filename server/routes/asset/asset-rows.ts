@@ -1,6 +1,7 @@
 import { and, type SQL, desc, eq, sql, inArray } from 'drizzle-orm'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { tokenOf, verificationSecret } from '@/server/records/asset-proof'
+import { saysOf } from '@/lib/domain/older-result'
 import { gradeOf, openOn, openTotal } from '@/lib/domain/standing'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
@@ -80,12 +81,12 @@ export async function everyPublicAsset(db: Db, where: SQL | undefined, order: SQ
 }
 
 /** A stored address that cannot be read says so in its own row, and not for the whole list. */
-function readable(row: Row, secret: string): Pick<Asset, 'verification' | 'problem'> {
+function readable(row: Row, secret: string): Pick<Asset, 'verification' | 'problem' | 'problem_says'> {
   try {
     return { verification: verificationOf(row, secret) }
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
-    return { problem: error.message }
+    return { problem: error.message, problem_says: saysOf(error.message) }
   }
 }
 
@@ -105,6 +106,7 @@ function verificationOf(asset: Row, secret: string): Verification {
     verified_at: asset.verified_at?.toISOString() ?? null,
     last_checked_at: asset.last_checked_at?.toISOString() ?? null,
     last_error: asset.last_error,
+    ...(asset.last_error && { last_error_says: saysOf(asset.last_error, asset.last_error_says) }),
     dns: { type: 'TXT', host: verificationName(parseTarget(asset.value).host), value: verificationRecord(token) },
     file: { name: VERIFICATION_FILE, path: VERIFICATION_PATH, content: token },
     meta: { tag: `<meta name="${VERIFICATION_META}" content="${token}">` },

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
+import { saysOf } from '@/lib/domain/older-result'
 import { verificationTokenOf } from '@/server/records/asset-proof'
 import { holdPlace, record } from '@/server/records/events'
 import { assets, removedAssets, workspaces } from '@/server/db/schema'
@@ -121,7 +122,8 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
     return changed
   })
   if (ok) deps.automation.wake()
-  return { success: ok, asset: await publicAsset(db, row), looked_for, found }
+  const told = { looked_for, looked_for_says: saysOf(looked_for), found, found_says: saysOf(found) }
+  return { success: ok, asset: await publicAsset(db, row), ...told }
 })
 
 serve(assetRoutes, assetApi.download, async ({ db, asset }) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Incident } from '@/lib/contract/monitor'
+import { saysOf } from '@/lib/domain/older-result'
 import type { Db } from '@/server/db/db'
 import { alerts, assets, deliveries, incidents } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
@@ -32,6 +33,7 @@ export async function publicIncidents(
     kind: incident.kind,
     cause: incident.cause,
     message: incident.message,
+    ...(incident.message && { message_says: saysOf(incident.message, incident.says) }),
     changes: incident.changes,
     started_at: incident.started_at.toISOString(),
     ended_at: incident.ended_at?.toISOString() ?? null,

@@ -69,10 +69,10 @@ export async function printedPdf(language: Language, report: Report): Promise<st
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 
 /** The result as a screen in this language shows it. */
-function shownIn({ said, findings: texts }: Voice, result: ScanResult): ScanResult {
-  const shown = (text: string) => said(visibleText(text))
-  const findings = result.findings.map((finding) => findingIn(finding, { texts, show: visibleText, said: shown }))
-  return { ...result, findings, checks: result.checks.map((check) => checkIn(check, shown)) }
+function shownIn({ findings: texts }: Voice, result: ScanResult): ScanResult {
+  const reader = { texts, show: visibleText }
+  const findings = result.findings.map((finding) => findingIn(finding, reader))
+  return { ...result, findings, checks: result.checks.map((check) => checkIn(check, reader)) }
 }
 
 /** All texts that a PDF draws, in their order. */

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
+import { saysOf, withCheckSays } from '@/lib/domain/older-result'
 import { gradeOf, NOTHING_OPEN } from '@/lib/domain/standing'
 import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
@@ -133,6 +134,7 @@ export function publicScan({ scan, starter: by, has_carried, aside }: Row): Scan
     ...(aside && { set_aside: { ...NOTHING_OPEN, ...aside } }),
     failure_reason: scan.failure_reason,
     failure_message: scan.failure_message,
+    ...(scan.failure_message && { failure_says: saysOf(scan.failure_message, scan.failure_says) }),
     initiated_by: by,
     last_progress_at: scan.started_at && iso(scan.updated_at),
     created_at: scan.created_at.toISOString(),
@@ -146,7 +148,7 @@ type Whole = Slim & Partial<Pick<typeof scans.$inferSelect, 'checks' | 'result'>
 
 /** Of a scan that has a result they stand there, and nowhere else. */
 function checksOf({ checks, result }: Whole): Pick<Scan, 'checks'> {
-  return checks ? { checks: result?.checks ?? checks } : {}
+  return checks ? { checks: (result?.checks ?? checks).map(withCheckSays) } : {}
 }
 
 export function publicReport(row: Row): Report {

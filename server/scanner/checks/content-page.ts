@@ -18,7 +18,6 @@ const ACTIVE = ['script', 'style', 'frame', 'object']
 
 export const contentPage = defineCheck({
   id: 'content.page',
-  title: 'Page content',
   category: 'content',
   modes: ['light', 'full'],
   rules: RULES,

@@ -13,7 +13,6 @@ type Found = Hit<RuleName>[]
 
 export const dnsMail = defineCheck({
   id: 'dns.mail',
-  title: 'Mail and domain protection',
   category: 'dns_mail',
   modes: ['light', 'full'],
   rules: RULES,

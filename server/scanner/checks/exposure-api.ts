@@ -52,7 +52,6 @@ const QUESTION = JSON.stringify({ query: '{__schema{queryType{name}}}' })
 
 export const exposureApi = defineCheck({
   id: 'exposure.api',
-  title: 'API descriptions and debug pages',
   category: 'exposure',
   modes: ['full'],
   rules: RULES,

@@ -8,7 +8,6 @@ const MAX_SCRIPTS = 10
 
 export const exposureFiles = defineCheck({
   id: 'exposure.files',
-  title: 'Exposed files',
   category: 'exposure',
   modes: ['full'],
   rules: RULES,

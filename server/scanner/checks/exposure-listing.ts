@@ -45,7 +45,6 @@ const isListing = (body: string) => LISTINGS.some((grammar) => grammar.test(body
 
 export const exposureListing = defineCheck({
   id: 'exposure.listing',
-  title: 'Folder listings',
   category: 'exposure',
   modes: ['full'],
   rules: RULES,

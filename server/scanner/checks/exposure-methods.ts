@@ -5,7 +5,6 @@ import { refusalNow, refusesAll, siteOrigins } from '@/server/scanner/probe'
 
 export const exposureMethods = defineCheck({
   id: 'exposure.methods',
-  title: 'HTTP methods',
   category: 'exposure',
   modes: ['full'],
   rules: RULES,

@@ -48,7 +48,6 @@ const DEFAULT_PAGES: [server: string, grammar: RegExp][] = [
 
 export const exposurePanels = defineCheck({
   id: 'exposure.panels',
-  title: 'Administration pages and installers',
   category: 'exposure',
   modes: ['full'],
   rules: RULES,

@@ -15,7 +15,6 @@ type Served = { map: SourceMap; script: string; url: string; request: string; st
 
 export const exposureSourcemaps = defineCheck({
   id: 'exposure.sourcemaps',
-  title: 'Source maps',
   category: 'exposure',
   modes: ['full'],
   rules: RULES,

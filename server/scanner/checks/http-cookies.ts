@@ -14,7 +14,6 @@ const MAX_COOKIES = 60
 
 export const httpCookies = defineCheck({
   id: 'http.cookies',
-  title: 'Cookies',
   category: 'cookies',
   modes: ['light', 'full'],
   rules: RULES,

@@ -9,7 +9,6 @@ const FOREIGN = 'https://scanner-probe.invalid'
 
 export const httpCors = defineCheck({
   id: 'http.cors',
-  title: 'Access from other sites (CORS)',
   category: 'headers',
   modes: ['light', 'full'],
   rules: RULES,

@@ -19,7 +19,6 @@ const MAX_SHOWN = 5
 
 export const httpCsp = defineCheck({
   id: 'http.csp',
-  title: 'Content Security Policy',
   category: 'headers',
   modes: ['light', 'full'],
   rules: RULES,

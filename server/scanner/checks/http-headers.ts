@@ -34,7 +34,6 @@ const UNSAFE_REFERRER = ['unsafe-url', 'no-referrer-when-downgrade']
 
 export const httpHeaders = defineCheck({
   id: 'http.headers',
-  title: 'Security headers',
   category: 'headers',
   modes: ['light', 'full'],
   rules: RULES,

@@ -16,7 +16,6 @@ import { PORTS, QUESTIONS, type Service, serviceOf } from './network-services'
 export const networkPortsOn = (ports: readonly number[], questions: Record<number, string> = QUESTIONS): Check =>
   defineCheck({
     id: 'network.ports',
-    title: 'Open services',
     category: 'network',
     modes: ['full'],
     rules: RULES,

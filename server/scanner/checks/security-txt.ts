@@ -12,7 +12,6 @@ const UNTOLD = [401, 403, 429]
 
 export const securityTxt = defineCheck({
   id: 'meta.securitytxt',
-  title: 'security.txt',
   category: 'content',
   modes: ['light', 'full'],
   rules: RULES,

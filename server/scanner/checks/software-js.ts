@@ -1,4 +1,5 @@
 import type { StoredEvidence } from '@/lib/domain/stored-result'
+import { adviceSays, withDataSays } from '@/lib/domain/older-result'
 import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { type Context, defineCheck, type Hit, NotApplicable, say, vulnerable } from '@/server/scanner/check'
 import { messageOf } from '@/server/scanner/engine'
@@ -21,7 +22,6 @@ const MAX_TIMEOUTS = 2
 
 export const softwareJs = defineCheck({
   id: 'software.js',
-  title: 'JavaScript libraries',
   category: 'software',
   modes: ['light', 'full'],
   rules: RULES,
@@ -142,7 +142,9 @@ function finding(page: Page, uses: Use[]): Hit<'vulnerable'> {
     confidence: uses.some(({ by }) => by === 'content') ? 'confirmed' : 'likely',
     cve: [...new Set(advisories.flatMap(({ cve }) => cve))].sort(),
     references: advisories
-      .flatMap(({ summary, sources }) => sources.slice(0, 1).map((url) => ({ title: summary, url })))
+      .flatMap(({ summary, sources }) =>
+        sources.slice(0, 1).map((url) => ({ title: adviceSays(summary) ?? summary, url })),
+      )
       .slice(0, 8),
     evidence: uses.map(evidence),
   }
@@ -162,5 +164,6 @@ function evidence({ name, version, by, url, advisories }: Use): StoredEvidence {
   const list = advisories
     .slice(0, 12)
     .map(({ severity, summary, cve, fixedIn }) => ({ severity, summary, cve, fixed_in: fixedIn }))
-  return { label: say('library'), url, data: { library: name, version, recognised_by: by, advisories: list } }
+  const data = { library: name, version, recognised_by: by, advisories: list }
+  return withDataSays({ label: say('library'), url, data })
 }

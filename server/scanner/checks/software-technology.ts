@@ -5,7 +5,6 @@ import { readWordPressMarks } from '@/server/scanner/software/wordpress-marks'
 /** Tells what runs here, and finds no fault in it: a version is not a weakness. */
 export const softwareTechnology = defineCheck({
   id: 'software.technology',
-  title: 'Software behind the site',
   category: 'software',
   modes: ['light', 'full'],
   rules: {},

@@ -14,7 +14,6 @@ type Finding = Pick<Hit<keyof typeof RULES>, 'rule' | 'key'> & { facts?: Record<
 
 export const tlsCertificate = defineCheck({
   id: 'tls.certificate',
-  title: 'TLS certificate',
   category: 'transport',
   modes: ['light', 'full'],
   rules: RULES,

@@ -12,7 +12,6 @@ type Accepted = { version: TlsVersion; suite: string }
 
 export const tlsProtocols = defineCheck({
   id: 'tls.protocols',
-  title: 'TLS versions and ciphers',
   category: 'transport',
   modes: ['light', 'full'],
   rules: RULES,

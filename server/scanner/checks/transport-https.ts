@@ -17,7 +17,6 @@ type Found = Hit<keyof typeof RULES>[]
 
 export const transportHttps = defineCheck({
   id: 'transport.https',
-  title: 'HTTPS everywhere',
   category: 'transport',
   modes: ['light', 'full'],
   rules: RULES,

@@ -27,7 +27,6 @@ const HARMLESS_FORM = {
 
 export const wordpressCore = defineCheck({
   id: 'wordpress.core',
-  title: 'WordPress',
   category: 'wordpress',
   modes: ['full'],
   rules: RULES,

@@ -18,7 +18,6 @@ const MAX_ADVISORIES = 12
 
 export const wordpressSoftware = defineCheck({
   id: 'wordpress.software',
-  title: 'Versions of WordPress, plugins and themes',
   category: 'wordpress',
   modes: ['full'],
   rules: RULES,

@@ -32,7 +32,6 @@ const INNER =
 export const nmapBy = (binary: string, ports: readonly number[] = PORTS): Check =>
   defineCheck({
     id: 'opinion.nmap',
-    title: 'Second opinion on open services (nmap)',
     category: 'network',
     modes: ['full'],
     rules: RULES,

@@ -29,7 +29,6 @@ const NEVER =
 export const nucleiBy = (binary: string): Check =>
   defineCheck({
     id: 'opinion.nuclei',
-    title: 'Second opinion on misconfigurations (nuclei)',
     category: 'exposure',
     modes: ['full'],
     rules: RULES,

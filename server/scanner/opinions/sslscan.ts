@@ -25,7 +25,6 @@ const TIMEOUT_MS = 60_000
 export const sslscanBy = (binary: string): Check =>
   defineCheck({
     id: 'opinion.sslscan',
-    title: 'Second opinion on TLS (sslscan)',
     category: 'transport',
     modes: ['full'],
     rules: RULES,

@@ -1,4 +1,11 @@
-import { translated } from './translated'
+import { phraseFinder } from './find-phrase'
+import { textIn } from './finding-texts'
+
+/** A text in other words, which are by the English ones here. */
+function translated(text: string, words: Readonly<Record<string, string>>) {
+  const says = phraseFinder(Object.fromEntries(Object.keys(words).map((english) => [english, english]))).says(text)
+  return textIn({ rules: {}, phrases: { stop: '{text}.', ...words } }, says)
+}
 
 const GERMAN = {
   'Security headers': 'Sicherheits-Header',
@@ -8,7 +15,7 @@ const GERMAN = {
   'Not every page could be read: {reason}': 'Nicht jede Seite war lesbar: {reason}',
   'The answer took too long ({code}).': 'Die Antwort dauerte zu lange ({code}).',
 }
-const say = (text: string) => translated(text, undefined, GERMAN)
+const say = (text: string) => translated(text, GERMAN)
 
 test('a sentence with gaps takes what stands in them, itself translated where it is known', () => {
   expect(say('Security headers')).toBe('Sicherheits-Header')
