@@ -176,7 +176,7 @@ function chosenOf(proved: readonly Finding[], issues: readonly string[] | undefi
 }
 
 function toldIn(finding: Finding, voice: Voice) {
-  const told = findingIn(finding, { ...(voice.findings && { texts: voice.findings }), show: voice.said })
+  const told = findingIn(finding, { texts: voice.findings })
   return { issue: finding.id, title: told.title, means: told.summary_plain }
 }
 

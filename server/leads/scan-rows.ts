@@ -31,7 +31,7 @@ export function publicScan(row: Row, voice: Voice, { hidesContacts = false } = {
       .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
       .slice(0, MOST_ISSUES)
       .map((finding) => {
-        const told = findingIn(finding, { ...(voice.findings && { texts: voice.findings }) })
+        const told = findingIn(finding, { texts: voice.findings })
         return {
           id: finding.id,
           check: finding.check,
