@@ -71,7 +71,7 @@ const findingOf = ({ rule, ...more }: Light): Finding => {
 async function scanned(me: Who, lead: string, found: readonly Light[], daysAgo = 0) {
   const completed_at = new Date(Date.now() - daysAgo * DAY_MS)
   const findings = found.map(findingOf)
-  const result = { schema: 'scan-report/1', findings, checks: [], observations: {} } as never
+  const result = { schema: 'scan-report/1', findings, checks: [], observations: {}, score_ledger: [] } as never
   const [row] = await db
     .insert(leadScans)
     .values({
