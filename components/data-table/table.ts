@@ -11,6 +11,8 @@ export type ColumnMeta = {
   align?: 'end'
   /** 3 leaves below 1240 px, 2 below 992 px, unless a person asks for it. */
   priority?: 2 | 3
+  /** On a card there is room again. */
+  onCard?: true
   /**
    * What the cell says, for search and export, where the accessor's value (what the column is sorted by) is something
    * else.

@@ -3,7 +3,7 @@ import type { Sort } from './row-model'
 import { type Density, useDensity } from '@/lib/react/density'
 import { type Remote, useRemote } from './remote'
 import { columnSources } from './row-source'
-import { type Columns, type TableRow, useAppTable } from './table'
+import { type ColumnMeta, type Columns, type TableRow, useAppTable } from './table'
 import { useRowView } from './use-row-view'
 import { type TicksState, useSelection } from './use-selection'
 import { useTableState } from './use-table-state'
@@ -156,22 +156,23 @@ function useShownColumns(
   chosen: Readonly<Record<string, boolean>>,
 ) {
   const room = useWindowRoom()
-  const asked = (id: string) =>
-    chosen[id] ?? (leaves.find((column) => column.id === id)?.columnDef.meta?.priority ?? 1) <= room
+  const hasRoom = ({ priority, onCard }: Pick<ColumnMeta, 'priority' | 'onCard'> = {}) =>
+    priority === undefined || priority <= room || (room === 0 && onCard === true)
+  const asked = (id: string) => chosen[id] ?? hasRoom(leaves.find((column) => column.id === id)?.columnDef.meta)
   const hasSome = sources.some(({ id }) => asked(id))
   return (id: string) =>
     sources.some((source) => source.id === id) ? asked(id) || (!hasSome && id === sources[0]?.id) : true
 }
-type Leaf = { id: string; columnDef: { meta?: { priority?: number } } }
+type Leaf = { id: string; columnDef: { meta?: Pick<ColumnMeta, 'priority' | 'onCard'> } }
 
 export type TableData<T extends TableRow> = ReturnType<typeof useDataTable<T>>
 
-const QUERIES = { 3: '(min-width: 1240.02px)', 2: '(min-width: 992.02px)' } as const
+const QUERIES = { 3: '(min-width: 1240.02px)', 2: '(min-width: 992.02px)', 1: '(min-width: 640px)' } as const
 
 // A browser without it (and the server) is taken for a wide one.
-const matches = (priority: 2 | 3) =>
+const matches = (priority: 1 | 2 | 3) =>
   typeof window === 'undefined' || !window.matchMedia || window.matchMedia(QUERIES[priority]).matches
-const room = () => (matches(3) ? 3 : matches(2) ? 2 : 1)
+const room = () => (matches(3) ? 3 : matches(2) ? 2 : matches(1) ? 1 : 0)
 
 function onChange(listener: () => void) {
   const lists = window.matchMedia ? Object.values(QUERIES).map((query) => window.matchMedia(query)) : []
@@ -181,5 +182,5 @@ function onChange(listener: () => void) {
   }
 }
 
-/** Up to which priority columns have room in the window. */
-const useWindowRoom = () => useSyncExternalStore<1 | 2 | 3>(onChange, room, () => 3)
+/** Up to which priority columns have room in the window; 0 where rows are cards. */
+const useWindowRoom = () => useSyncExternalStore<0 | 1 | 2 | 3>(onChange, room, () => 3)

@@ -80,7 +80,7 @@ test('a locked screen that this version does not have promises nothing for an up
   expect(modal).toHaveTextContent('This agency feature is included in Agency Toolkit, White Label and Bundle Deal.')
   expect(modal).toHaveTextContent('Will be included in')
   expect(modal).not.toHaveTextContent('A plan does not open it yet.')
-  expect(modal).not.toHaveTextContent('unlocks by itself')
+  expect(modal).not.toHaveTextContent('unlocks automatically')
   await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('link', { name: /^Get Paid/ }))
   expect(

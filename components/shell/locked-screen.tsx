@@ -18,7 +18,7 @@ import { planName } from '@/components/plan/plan-names'
 
 type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
 
-const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init', 'integration'] as const
+const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init', 'integration', 'wordpress'] as const
 const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */

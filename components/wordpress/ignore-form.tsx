@@ -14,7 +14,7 @@ import { broken } from '@/lib/contract/broken'
 
 const Entries = z.object({
   note: prose(300).check(z.minLength(3, broken('too_short', { count: 3 }))),
-  until: Day('day_entry_missing'),
+  until: Day('day_entry_missing').check(z.refine((day) => day > dayFromNow(0), broken('day_not_later'))),
 })
 
 const MAX_DAYS = 365

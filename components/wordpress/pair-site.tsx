@@ -38,7 +38,7 @@ function Steps({ workspace, open, site, code, onClose }: PairSiteProps & { site:
   const t = useTranslations('wordpress.pair')
   const { show } = useSiteDrawer()
   const pair = usePairAgain(workspace, site.id)
-  const [before] = useState(site.paired_at ?? null)
+  const [before] = useState(code ? code.before : (site.paired_at ?? null))
   const isPaired = Boolean(site.paired_at) && site.paired_at !== before
   return (
     <Drawer

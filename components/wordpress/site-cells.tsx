@@ -100,7 +100,7 @@ function Version({ version, note }: { version: string | null | undefined; note: 
   return (
     <span className="grid tabular-nums">
       <bdi>{version}</bdi>
-      {note && <span className="text-12 text-3">{note}</span>}
+      {note && <span className="whitespace-nowrap text-12 text-3">{note}</span>}
     </span>
   )
 }

@@ -37,7 +37,7 @@ test('the drawer lists what is installed in which version, and adds the asset un
   const plugins = within(await view.findByRole('region', { name: 'Plugins' }))
   expect(plugins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Forms1.4.2',
-    'Hello ShopInactive1.01.1 is available',
+    'Hello ShopInactive1.01.1 available',
   ])
   expect(within(view.getByRole('region', { name: 'Themes' })).getByText('Twenty Twenty-Five')).toBeVisible()
   expect(view.getByText(/^shop\.example\/blog, last report/)).toBeVisible()

@@ -2,8 +2,6 @@ import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
 import { Select } from '@/components/ui/select'
 import { Tabs } from '@/components/ui/tabs'
@@ -34,6 +32,7 @@ export function SiteList({ workspace, sites }: SiteListProps) {
     (site) => (tag === ANY || site.tags?.includes(tag)) && (!plugin.shown || plugin.shown.sites.has(site.id)),
   )
   const rows = tagged?.filter((site) => isIn(tab, site))
+  const isFiltered = tab !== 'all' || tag !== ANY || plugin.shown !== undefined
   function showAll() {
     setTab('all')
     setTag(ANY)
@@ -62,7 +61,7 @@ export function SiteList({ workspace, sites }: SiteListProps) {
         bulkActions={(chosen, keep) => <BulkSites sites={chosen} workspace={workspace} onDone={keep} />}
         toolbar={<Filters plugin={plugin} tags={tags} tag={tag} onTag={setTag} />}
         stateKey={`wordpress-${tab}`}
-        empty={<EmptyState title={t('noneHere')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />}
+        filtered={isFiltered ? { total: sites?.length ?? 0, onClear: showAll } : undefined}
       />
     </Card>
   )

@@ -7,7 +7,8 @@ export const codeOf = ({
   pairing_code: code,
   pairing_expires_at: expiresAt,
   pairing_line: line,
-}: WpSite): Code | undefined => (code && expiresAt ? { code, expiresAt, line } : undefined)
+  paired_at: before = null,
+}: WpSite): Code | undefined => (code && expiresAt ? { code, expiresAt, line, before } : undefined)
 
 /** Makes a new pairing code and shows where it goes. */
 export function usePairAgain(workspace: string, id: string) {

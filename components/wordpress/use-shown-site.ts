@@ -1,7 +1,8 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { replaceAddress } from '@/components/data-table/table-address'
-import { PARTS, type Shown } from './use-site-drawer'
+import { tabStorage } from '@/lib/browser/storage'
+import { type Code, PARTS, type Shown } from './use-site-drawer'
 
 /**
  * What is open beside the list. The address asks for it, at first and when a link to the screen that is open already
@@ -21,7 +22,8 @@ export function useShownSite() {
   }
   const [context] = useState(() => ({
     show(next: Shown) {
-      setShown(next)
+      setShown(next?.kind === 'pair' ? { ...next, code: next.code ?? keptCode(next.id) } : next)
+      if (next?.kind === 'pair' && next.code) tabStorage.setJson(codeKey(next.id), next.code)
       const url = addressWith(next)
       if (url.href === location.href) return
       setWritten((earlier) => [...earlier, askedIn(url.searchParams)])
@@ -35,11 +37,19 @@ export function useShownSite() {
 function fromAddress(query: URLSearchParams | null): Shown {
   const id = query?.get('site')
   if (!id) return null
+  if (query?.get('part') === PAIRING) return { kind: 'pair', id, code: keptCode(id) }
   const part = PARTS.find((one) => one === query?.get('part'))
   return id === 'new' ? { kind: 'add' } : { kind: 'view', id, part }
 }
 
 const askedIn = (query: URLSearchParams | null) => `${query?.get('site') ?? ''} ${query?.get('part') ?? ''}`
+
+/** In the place of a part: the steps of pairing, which a reload goes on with. */
+const PAIRING = 'pair'
+
+/** The server tells a code once. */
+const codeKey = (id: string) => `soteria:wordpress-code:${id}`
+const keptCode = (id: string) => (tabStorage.getJson(codeKey(id)) as Code | null) ?? undefined
 
 /** What was closed, or begun beside the list, does not open again by itself after a reload. */
 function addressWith(shown: Shown): URL {
@@ -48,6 +58,10 @@ function addressWith(shown: Shown): URL {
   if (shown?.kind === 'view') {
     url.searchParams.set('site', shown.id)
     if (shown.part) url.searchParams.set('part', shown.part)
+  }
+  if (shown?.kind === 'pair') {
+    url.searchParams.set('site', shown.id)
+    url.searchParams.set('part', PAIRING)
   }
   return url
 }

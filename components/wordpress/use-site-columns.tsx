@@ -80,13 +80,13 @@ const versionColumns = (t: Translate, workspace: string) =>
     column.accessor(({ wp_version }) => wp_version ?? undefined, {
       id: 'core',
       header: t('column.core'),
-      meta: { priority: 2, sort: 'text' },
+      meta: { priority: 2, onCard: true, sort: 'text' },
       cell: ({ row }) => <Core site={row.original} />,
     }),
     column.accessor(({ php_version }) => php_version ?? undefined, {
       id: 'php',
       header: t('column.php'),
-      meta: { priority: 2, sort: 'text' },
+      meta: { priority: 2, onCard: true, sort: 'text' },
       cell: ({ row }) => <Php site={row.original} />,
     }),
     column.accessor(({ last_seen_at }) => last_seen_at ?? undefined, {

@@ -5,7 +5,13 @@ export const PARTS = ['overview', 'flaws', 'updates', 'hardening', 'connection']
 export type Part = (typeof PARTS)[number]
 
 /** A pairing code is told once, so it travels with what shows it. */
-export type Code = { code: string; expiresAt: string; line: string | undefined }
+export type Code = {
+  code: string
+  expiresAt: string
+  line: string | undefined
+  /** When the site was paired before. */
+  before: string | null
+}
 
 export type Shown =
   | { kind: 'add' }

@@ -54,6 +54,36 @@ test('a site is added, shown its pairing code, and followed until its plugin has
   jest.useRealTimers()
 })
 
+test('a reload goes on with the pairing: the same code, and the same wait', async () => {
+  const as = await testApi.signUp()
+  const first = await open(as, '/wordpress?site=new')
+  const form = within(await screen.findByRole('form', { name: 'Add a WordPress site' }))
+  await first.user.type(form.getByLabelText('URL'), 'bakery-south.example')
+  await first.user.click(form.getByRole('button', { name: 'Add site' }))
+  const code = (await screen.findByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).textContent
+  const address = first.address()
+  expect(address).toMatch(/^\/wordpress\?site=[0-9a-f-]{36}&part=pair$/)
+  first.unmount()
+  // Still signed in.
+  const second = await renderScreen(<WordpressScreen />, { path: address })
+  expect((await drawer()).getByText(code)).toBeVisible()
+  expect((await drawer()).getByText('Waiting for bakery-south.example')).toBeVisible()
+  await second.user.click((await drawer()).getByRole('button', { name: 'Do this later' }))
+  expect(second.address()).toBe('/wordpress')
+})
+
+test('a status that no site has says so once, and leads back to all', async () => {
+  const as = await testApi.signUp()
+  await reporting(as, 'Shop', 'https://shop-south.example')
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('tab', { name: 'Paused 0' }))
+  const list = within(screen.getByRole('region', { name: 'WordPress sites' }))
+  expect(await list.findByText('No matching records found')).toBeVisible()
+  expect(list.queryByText('No data available in table')).toBeNull()
+  await user.click(list.getByRole('button', { name: 'Clear search' }))
+  expect(await screen.findByRole('button', { name: 'Shop' })).toBeVisible()
+})
+
 test('the list shows what sites report, the worst first, and never says none where nothing was checked', async () => {
   const as = await testApi.signUp()
   await added(as, 'Bakery', 'https://bakery.example')

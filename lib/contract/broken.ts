@@ -33,6 +33,7 @@ export type FieldCode =
   | 'note_missing'
   | 'day_missing'
   | 'day_past'
+  | 'day_not_later'
   | 'day_too_late'
   | 'odd_interval'
   | 'odd_slow_limit'

@@ -27,8 +27,7 @@ export const PLANS = [
 export const gates = {
   core: {
     plans: ['premium', UNLIMITED],
-    message:
-      'This feature is included in Soteria Premium, Unlimited and Bundle Deal. Upgrade to unlock the dashboard, reports and scan history.',
+    message: 'This feature is included in Soteria Premium, Unlimited and Bundle Deal.',
     upgradeLink: UPGRADE_LINK,
   },
   agencyHome: {

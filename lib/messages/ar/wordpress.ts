@@ -23,8 +23,6 @@ export const wordpress = {
   byPlugin: 'الإضافة',
   anyPlugin: 'كل الإضافات',
   inactive: 'غير نشطة',
-  noneHere: 'لا مواقع بهذه الحالة.',
-  showAll: 'عرض كل المواقع',
   empty: {
     title: 'لا مواقع WordPress بعد',
     text: 'تابع إصدارات كل مواقعك وتحديثاتها وثغراتها المعروفة.',

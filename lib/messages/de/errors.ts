@@ -46,7 +46,7 @@ export const errors: Elsewhere['errors'] = {
   wp_paused: 'Diese Website ist pausiert. Setzen Sie sie zuerst fort.',
   wp_no_copy: 'Von dieser Website hat sich keine Kopie gemeldet.',
   wp_ignore_why: 'Nennen Sie den Grund mit mindestens 3 Zeichen.',
-  wp_ignore_until: 'Wählen Sie einen Tag innerhalb eines Jahres ab heute.',
+  wp_ignore_until: 'Wählen Sie einen Tag nach heute, höchstens ein Jahr voraus.',
   wp_code_host:
     'Dieser Code ist für {host}, und diese Website ist {there}. Ändern Sie dort die Adresse, oder erstellen Sie einen Code für diese Website.',
   wp_code_unknown: 'Dieser Code ist unbekannt oder abgelaufen. Erstellen Sie in Ihrem Dashboard einen neuen.',
@@ -184,6 +184,7 @@ export const errors: Elsewhere['errors'] = {
   note_missing: 'Geben Sie einen Grund an, damit andere es später verstehen.',
   day_missing: 'Wählen Sie den letzten Tag, für den das Risiko akzeptiert ist.',
   day_past: 'Der Tag darf nicht in der Vergangenheit liegen.',
+  day_not_later: 'Wählen Sie einen Tag nach heute.',
   day_too_late: 'Wählen Sie einen Tag innerhalb der nächsten zwei Jahre.',
   odd_interval: 'Wählen Sie 1, 5, 15 oder 60 Minuten.',
   odd_slow_limit: 'Wählen Sie 1, 3, 5 oder 8 Sekunden.',
@@ -283,8 +284,7 @@ export const errors: Elsewhere['errors'] = {
   higher_plan: 'Diese Funktion gibt es nur in einem höheren Tarif. Bitte upgraden Sie, um sie zu nutzen.',
   usage_limit:
     'Sie haben das Kontingent für diese Funktion aufgebraucht. Mit einem Upgrade auf Soteria Unlimited nutzen Sie sie unbegrenzt.',
-  upgrade_core:
-    'Diese Funktion ist in Soteria Premium, Unlimited und Bundle Deal enthalten. Mit einem Upgrade schalten Sie Dashboard, Berichte und Scan-Verlauf frei.',
+  upgrade_core: 'Diese Funktion ist in Soteria Premium, Unlimited und Bundle Deal enthalten.',
   upgrade_agencyHome:
     'Der Agenturbereich ist in Agency Toolkit, Reseller License, White Label und Bundle Deal enthalten.',
   upgrade_agencyTools: 'Diese Agenturfunktion ist in Agency Toolkit, White Label und Bundle Deal enthalten.',

@@ -156,6 +156,10 @@ export const shell = {
         title: 'Warnungen dort erhalten, wo Sie ohnehin arbeiten',
         text: 'Verbinden Sie Chat, E-Mail, Tickets und eigenen Code. Rezepte senden, was wichtig ist, und jede Zustellung ist aufgelistet.',
       },
+      wordpress: {
+        title: 'Sehen, welche WordPress-Websites ein Update brauchen',
+        text: 'Unser Plugin meldet Versionen, Updates und bekannte Schwachstellen aller Ihrer Websites in einer Liste.',
+      },
       other: {
         title: 'Bereit, sobald Ihr Tarif es enthält',
         text: 'Dieser Bereich von Soteria gehört zu einem Tarif, den Sie derzeit nicht haben.',

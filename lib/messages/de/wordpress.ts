@@ -22,8 +22,6 @@ export const wordpress = {
   byPlugin: 'Plugin',
   anyPlugin: 'Alle Plugins',
   inactive: 'Inaktiv',
-  noneHere: 'Keine Websites mit diesem Status.',
-  showAll: 'Alle Websites anzeigen',
   empty: {
     title: 'Noch keine WordPress-Websites',
     text: 'Behalten Sie Versionen, Updates und bekannte Schwachstellen aller Ihrer Websites im Blick.',
@@ -111,7 +109,7 @@ export const wordpress = {
   noneYet: 'Noch keine',
   notChecked: 'Nicht geprüft',
   never: 'Nie',
-  isOut: '{version} ist verfügbar',
+  isOut: '{version} verfügbar',
   endOfLife: 'Support beendet',
   count: '{count, number}',
   action: {

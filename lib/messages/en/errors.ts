@@ -47,7 +47,7 @@ export const errors = {
   wp_paused: 'This site is paused. Resume it first.',
   wp_no_copy: 'No copy of this site has reported.',
   wp_ignore_why: 'Say in at least 3 characters why.',
-  wp_ignore_until: 'Choose a day within a year from today.',
+  wp_ignore_until: 'Choose a day after today, at most a year ahead.',
   wp_code_host:
     'This code is for {host}, and this site is {there}. Change the address there, or make a code for this one.',
   wp_code_unknown: 'This code is not known or has expired. Make a new one in your dashboard.',

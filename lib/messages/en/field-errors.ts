@@ -40,6 +40,7 @@ export const fieldErrors = {
   note_missing: 'Say why, so that others understand it later.',
   day_missing: 'Choose the last day of the accepted risk.',
   day_past: 'The day must be today or later.',
+  day_not_later: 'Choose a day after today.',
   day_too_late: 'Choose a day within the next two years.',
   odd_interval: 'Choose 1, 5, 15 or 60 minutes.',
   odd_slow_limit: 'Choose 1, 3, 5 or 8 seconds.',

@@ -7,8 +7,9 @@ export const shell = {
     cancel: 'Cancel',
     upgrade: 'Upgrade',
     plans: 'Plans that include it',
-    have: 'You have: {plans}. Upgrade opens in a new tab; this page unlocks by itself when you come back.',
-    haveNone: 'You have no active plan. Upgrade opens in a new tab; this page unlocks by itself when you come back.',
+    have: 'You have: {plans}. Upgrade opens in a new tab; this page unlocks automatically when you come back.',
+    haveNone:
+      'You have no active plan. Upgrade opens in a new tab; this page unlocks automatically when you come back.',
     usage: 'Used: {used, number} of {limit, number}',
     blocked: 'Your browser blocked the new tab. Open the plans yourself:',
     leaves: 'The plans are on {host}.',
@@ -20,7 +21,7 @@ export const shell = {
     assets: 'Go to assets',
     already: 'What you can do now',
     open: {
-      asset: 'Add your sites, prove they are yours and run light scans.',
+      asset: 'Add your sites, verify that you own them and run light scans.',
       workspace: 'Keep the sites of each client apart.',
       help: 'Read how scores work and how to fix what a scan finds.',
     },
@@ -54,6 +55,10 @@ export const shell = {
       integration: {
         title: 'Get alerts where you already work',
         text: 'Connect chat, email, tickets and your own code. Recipes send what matters, and every delivery is listed.',
+      },
+      wordpress: {
+        title: 'See which WordPress sites need an update',
+        text: 'Our plugin reports versions, updates and known vulnerabilities of all your sites in one list.',
       },
       other: {
         title: 'Ready when your plan includes it',

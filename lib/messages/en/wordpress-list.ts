@@ -20,8 +20,6 @@ export const wordpressList = {
   byPlugin: 'Plugin',
   anyPlugin: 'All plugins',
   inactive: 'Inactive',
-  noneHere: 'No sites with this status.',
-  showAll: 'Show all sites',
   empty: {
     title: 'No WordPress sites yet',
     text: 'Track versions, updates and known vulnerabilities for all your sites.',
@@ -107,7 +105,7 @@ export const wordpressList = {
   noneYet: 'None yet',
   notChecked: 'Not checked',
   never: 'Never',
-  isOut: '{version} is available',
+  isOut: '{version} available',
   endOfLife: 'End of life',
   count: '{count, number}',
   action: {

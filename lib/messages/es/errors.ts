@@ -45,7 +45,7 @@ export const errors: Elsewhere['errors'] = {
   wp_paused: 'Este sitio está en pausa. Reanúdalo primero.',
   wp_no_copy: 'Ninguna copia de este sitio ha enviado un informe.',
   wp_ignore_why: 'Explica el motivo con al menos 3 caracteres.',
-  wp_ignore_until: 'Elige un día dentro de un año a partir de hoy.',
+  wp_ignore_until: 'Elige un día posterior a hoy, como máximo dentro de un año.',
   wp_code_host:
     'Este código es para {host}, y este sitio es {there}. Cambia la dirección allí o crea un código para este sitio.',
   wp_code_unknown: 'Este código no existe o ha caducado. Crea uno nuevo en tu panel.',
@@ -176,6 +176,7 @@ export const errors: Elsewhere['errors'] = {
   note_missing: 'Di por qué, para que otros lo entiendan después.',
   day_missing: 'Elige el último día del riesgo aceptado.',
   day_past: 'El día tiene que ser hoy o posterior.',
+  day_not_later: 'Elige un día posterior a hoy.',
   day_too_late: 'Elige un día dentro de los próximos dos años.',
   odd_interval: 'Elige 1, 5, 15 o 60 minutos.',
   odd_slow_limit: 'Elige 1, 3, 5 u 8 segundos.',
@@ -274,8 +275,7 @@ export const errors: Elsewhere['errors'] = {
   higher_plan: 'Esta función solo está disponible en un plan superior. Mejora tu plan para usarla.',
   usage_limit:
     'Has alcanzado el límite de uso de esta función. Pasa a Soteria Unlimited para tener acceso sin límites.',
-  upgrade_core:
-    'Esta función está incluida en Soteria Premium, Unlimited y Bundle Deal. Mejora tu plan para abrir el panel, los informes y el historial de análisis.',
+  upgrade_core: 'Esta función está incluida en Soteria Premium, Unlimited y Bundle Deal.',
   upgrade_agencyHome:
     'El área de agencia está incluida en Agency Toolkit, Reseller License, White Label y Bundle Deal.',
   upgrade_agencyTools: 'Esta función de agencia está incluida en Agency Toolkit, White Label y Bundle Deal.',

@@ -156,6 +156,10 @@ export const shell = {
         title: 'Recibe alertas donde ya trabajas',
         text: 'Conecta chat, correo, tickets y tu propio código. Las recetas envían lo importante y cada entrega queda en la lista.',
       },
+      wordpress: {
+        title: 'Ve qué sitios de WordPress necesitan una actualización',
+        text: 'Nuestro plugin informa de versiones, actualizaciones y vulnerabilidades conocidas de todos tus sitios en una lista.',
+      },
       other: {
         title: 'Listo cuando tu plan lo incluya',
         text: 'Esta parte de Soteria pertenece a un plan que ahora no tienes.',

@@ -22,8 +22,6 @@ export const wordpress = {
   byPlugin: 'Plugin',
   anyPlugin: 'Todos los plugins',
   inactive: 'Inactivo',
-  noneHere: 'Ningún sitio con este estado.',
-  showAll: 'Mostrar todos los sitios',
   empty: {
     title: 'Aún no hay sitios WordPress',
     text: 'Controla las versiones, actualizaciones y vulnerabilidades conocidas de todos tus sitios.',
@@ -111,7 +109,7 @@ export const wordpress = {
   noneYet: 'Aún no hay',
   notChecked: 'Sin comprobar',
   never: 'Nunca',
-  isOut: '{version} está disponible',
+  isOut: '{version} disponible',
   endOfLife: 'Sin soporte',
   count: '{count, number}',
   action: {

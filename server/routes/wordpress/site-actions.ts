@@ -37,7 +37,7 @@ serve(siteActionRoutes, wordpressApi.hardening, async ({ deps, db, user, wpSite,
   const site = { site_id: wpSite.id, key }
   if (state === 'ignored') {
     if (note.length < MIN_NOTE) throw refused('note', 'wp_ignore_why')
-    if (until !== null && !isWithinAYear(until)) throw refused('until', 'wp_ignore_until')
+    if (until !== null && !isLaterWithinAYear(until)) throw refused('until', 'wp_ignore_until')
     const values = { note, until, by: user.id, at: new Date() }
     await db.transaction((tx) =>
       tx
@@ -54,9 +54,10 @@ async function takeBack(db: Db, { site_id, key }: { site_id: string; key: string
   await db.transaction((tx) => tx.delete(wpHardening).where(isIt))
 }
 
-function isWithinAYear(day: string): boolean {
+/** Of today nothing would be left. */
+function isLaterWithinAYear(day: string): boolean {
   const away = Date.parse(day) - Date.now()
-  return away > -86_400_000 && away < YEAR_MS
+  return away > 0 && away < YEAR_MS
 }
 
 serve(siteActionRoutes, wordpressApi.copy, async ({ deps, db, wpSite, body, note }) => {

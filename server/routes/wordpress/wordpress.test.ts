@@ -389,7 +389,11 @@ test('a paused site is left alone, and what is not to be hardened needs a reason
     tell(wordpressApi.hardening, { token, params: { id }, body: { key: 'xmlrpc', state: 'ignored', ...body } })
   expect(await ignore({ note: ' a ' })).toMatchObject({ status: 422 })
   expect(await ignore({ note: 'The app needs it', until: '2099-01-01' })).toMatchObject({ status: 422 })
-  const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const refusal = { status: 422, body: { errors: { until: ['Choose a day after today, at most a year ahead.'] } } }
+  for (const days of [-1, 0, 368])
+    expect(await ignore({ note: 'The app needs it', until: dayIn(days) })).toMatchObject(refusal)
+  const until = dayIn(2)
   expect(await ignore({ note: 'The app needs it', until })).toMatchObject({ status: 200 })
   const xmlrpc = async () => (await detail({ token, id })).hardening?.find(({ key }) => key === 'xmlrpc')
   expect(await xmlrpc()).toMatchObject({ state: 'ignored', note: 'The app needs it', until })
