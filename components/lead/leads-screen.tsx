@@ -15,6 +15,7 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href } from '@/lib/domain/routes'
 import { lead as texts } from '@/lib/messages/en/lead'
 import { useTitle, withTexts } from '@/lib/react/i18n'
+import { AddLeadButton } from './add-lead-button'
 import type { BoardProps } from './board'
 import type { LeadDrawerProps } from './lead-drawer'
 import type { LeadsTableProps } from './leads-table'
@@ -52,7 +53,8 @@ function Leads({ workspace }: { workspace: string }) {
           actions={
             <>
               {!isEmpty && <FindLeads />}
-              <LeadsMore />
+              <LeadsMore workspace={workspace} isEmpty={isEmpty} />
+              <AddLeadButton workspace={workspace} onOpen={show} />
             </>
           }
         />
@@ -127,12 +129,7 @@ function Headline({ overdue, waiting }: { overdue: number; waiting: number }) {
 function FindLeads({ isMain = false }: { isMain?: boolean }) {
   const t = useTranslations('lead')
   return (
-    <ButtonLink
-      href={href('lead')}
-      variant={isMain ? 'primary' : 'secondary'}
-      size={isMain ? 'lg' : 'md'}
-      aria-keyshortcuts="c"
-    >
+    <ButtonLink href={href('lead')} variant={isMain ? 'primary' : 'secondary'} size={isMain ? 'lg' : 'md'}>
       <Search aria-hidden="true" />
       {t('find')}
     </ButtonLink>

@@ -90,9 +90,12 @@ export const LeadSettings = z.object({
 })
 export type LeadSettings = z.infer<typeof LeadSettings>
 
+export const IMPORT_OUTCOMES = ['created', 'updated', 'duplicate', 'refused'] as const
+
 const ImportLine = z.object({
   line: z.number(),
-  outcome: z.enum(['created', 'updated', 'duplicate', 'refused']),
+  name: z.optional(z.string()),
+  outcome: z.enum(IMPORT_OUTCOMES),
   id: z.optional(Id),
   /** Why it was refused. */
   code: z.optional(z.string()),

@@ -10,6 +10,8 @@ import { help } from './en/help'
 import { integration } from './en/integration'
 import { lead } from './en/lead'
 import { makeClient } from './en/make-client'
+import { leadDeeds } from './en/lead-deeds'
+import { leadImport } from './en/lead-import'
 import { monitoring } from './en/monitoring'
 import { privacy } from './en/privacy'
 import { recipe } from './en/recipe'
@@ -47,4 +49,6 @@ export const en = {
   privacy,
   agency,
   makeClient,
+  leadDeeds,
+  leadImport,
 }

@@ -99,6 +99,7 @@ test('an older file is read as what it is, and who asked to be left alone is not
   expect(answer).toMatchObject({ encoding: 'windows-1252', counts: { created: 1, refused: 1 } })
   expect(answer.results[1]).toEqual({
     line: 3,
+    name: 'Murphy',
     outcome: 'refused',
     code: 'lead_opted_out',
     message: 'This business asked not to be contacted.',

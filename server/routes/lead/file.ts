@@ -15,6 +15,7 @@ import { importLeads, type LineResult } from '@/server/leads/import'
 import { leadsIn, readLeadFile } from '@/server/leads/import-file'
 import { askedLeads } from '@/server/leads/listing'
 import { MAX_LEADS } from '@/lib/domain/usage'
+import { textOf } from '@/server/leads/place'
 
 export const leadFileRoutes = new Hono<Env>()
 
@@ -36,7 +37,8 @@ serve(leadFileRoutes, leadBookApi.import, async ({ db, user, workspace, body, no
   const file = await readLeadFile(body.file, body)
   if (!file.mapping.name && !dry) throw refused('mapping', 'csv_name_column')
   const saving = { userId: user.id, workspaceId: workspace.id, dry }
-  const became = file.mapping.name ? await importLeads(db, saving, leadsIn(file, body.country ?? null)) : []
+  const brought = file.mapping.name ? leadsIn(file, body.country ?? null) : []
+  const became = await importLeads(db, saving, brought)
   note({ object: dry ? undefined : became.flatMap(({ id, outcome }) => (id && outcome !== 'duplicate' ? [id] : [])) })
   return {
     columns: file.columns,
@@ -47,6 +49,7 @@ serve(leadFileRoutes, leadBookApi.import, async ({ db, user, workspace, body, no
     counts: countsOf(became),
     results: became.map(({ code, ...result }, place) => ({
       line: file.lines[place]?.line ?? 0,
+      name: textOf(brought[place]?.name) ?? undefined,
       ...result,
       ...(code && { code, message: wordsFor(code, { count: MAX_LEADS }, errors) ?? code }),
     })),

@@ -1,0 +1,71 @@
+import type { leadImport as en } from '@/lib/messages/en/lead-import'
+import type { Translation } from '@/lib/messages/translation'
+
+export const leadImport = {
+  title: 'استيراد العملاء المحتملين',
+  text: 'أحضر قائمة لديك. لا يُحفظ شيء قبل أن ترى ما سينتج عنها.',
+  drop: 'أفلت ملف CSV هنا، أو',
+  choose: 'اختر ملفًا',
+  limits: 'حتى 5 ميغابايت و10,000 سطر. يحمل السطر الأول أسماء الأعمدة.',
+  tooLarge: 'حجم الملف أكبر من 5 ميغابايت.',
+  file: '{name}، {count, plural, zero {لا سطور} one {سطر واحد} two {سطران} few {# سطور} many {# سطرًا} other {# سطر}}',
+  another: 'اختر ملفًا آخر',
+  reading: 'جارٍ قراءة الملف',
+  unreadable: 'لا يمكن استيراد هذا الملف',
+  windows: 'هذا الملف ليس بترميز UTF-8، فقُرئ بترميز Windows-1252. تحقق من الأحرف الخاصة في المعاينة.',
+  columns: 'الأعمدة',
+  none: 'ليس في الملف',
+  whichName: 'أي عمود هو الاسم؟',
+  country: 'دولة السطور التي لا دولة لها',
+  noCountry: 'بلا دولة',
+  countryHelp: 'تُعرف بها أرقام الهاتف.',
+  field: {
+    name: 'الاسم',
+    website: 'الموقع',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    address: 'العنوان',
+    city: 'المدينة',
+    region: 'المنطقة',
+    postal_code: 'الرمز البريدي',
+    country: 'الدولة',
+    category: 'الفئة',
+    rating: 'التقييم',
+    reviews_count: 'المراجعات',
+    tags: 'الوسوم',
+    notes: 'الملاحظات',
+  },
+  preview: 'معاينة',
+  previewOf:
+    '{count, plural, zero {لا سطور} one {السطر الأول} two {أول سطرين} few {أول # سطور} many {أول # سطرًا} other {أول # سطر}}',
+  willBe: 'ما الذي سيحدث',
+  became: 'النتيجة',
+  created:
+    '{count, plural, zero {لا عملاء محتملين جدد} one {عميل محتمل جديد} two {عميلان محتملان جديدان} few {# عملاء محتملين جدد} many {# عميلًا محتملًا جديدًا} other {# عميل محتمل جديد}}',
+  updated:
+    '{count, plural, zero {لم يُحدَّث أحد} one {حُدِّث عميل محتمل واحد} two {حُدِّث عميلان محتملان} few {حُدِّث # عملاء محتملين} many {حُدِّث # عميلًا محتملًا} other {حُدِّث # عميل محتمل}}',
+  duplicate:
+    '{count, plural, zero {لا محفوظ مسبقًا} one {واحد محفوظ مسبقًا} two {اثنان محفوظان مسبقًا} few {# محفوظة مسبقًا} many {# محفوظًا مسبقًا} other {# محفوظ مسبقًا}}',
+  refused:
+    '{count, plural, zero {استُورد كل شيء} one {لم يُستورد سطر واحد} two {لم يُستورد سطران} few {لم تُستورد # سطور} many {لم يُستورد # سطرًا} other {لم يُستورد # سطر}}',
+  run: '{count, plural, zero {لا شيء للاستيراد} one {استيراد عميل محتمل واحد} two {استيراد عميلين محتملين} few {استيراد # عملاء محتملين} many {استيراد # عميلًا محتملًا} other {استيراد # عميل محتمل}}',
+  nothing: 'لا جديد في هذا الملف.',
+  failed: 'فشل الاستيراد. لم يُحفظ شيء.',
+  done: '{count, plural, zero {لم يُستورد أحد} one {استُورد عميل محتمل واحد} two {استُورد عميلان محتملان} few {استُورد # عملاء محتملين} many {استُورد # عميلًا محتملًا} other {استُورد # عميل محتمل}}',
+  close: 'تم',
+  show: 'السطور المعروضة',
+  all: 'كل السطور',
+  line: 'السطر {line, number}',
+  more: '{count, plural, zero {لا مزيد} one {عرض سطر آخر} two {عرض سطرين آخرين} few {عرض # سطور أخرى} many {عرض # سطرًا آخر} other {عرض # سطر آخر}}',
+  outcome: {
+    created: 'جديد',
+    updated: 'حُدِّث',
+    duplicate: 'محفوظ مسبقًا',
+    refused: 'لم يُستورد',
+  },
+  why: {
+    lead_without_name: 'بلا اسم ولا موقع',
+    leads_full: 'لديك 10,000 عميل محتمل. أرشف بعضهم أو احذفهم لحفظ المزيد.',
+    lead_opted_out: 'طلب عدم التواصل معه',
+  },
+} satisfies Translation<typeof en>
