@@ -20,6 +20,7 @@ import { NextStepForm } from './next-step-form'
 import { OpportunityParts } from './opportunity-parts'
 import { RemoveLead } from './remove-lead'
 import { ValueForm } from './value-form'
+import { WriteLead } from './write-lead'
 
 export type LeadDrawerProps = { open: boolean; workspace: string; lead: string | null; onClose: () => void }
 
@@ -82,6 +83,7 @@ function Parts({ workspace, lead, onClose }: PartsProps) {
       <Tabs
         label={t('tabs')}
         tabs={[
+          { value: 'write', label: t('write'), content: <WriteLead workspace={workspace} lead={lead} /> },
           { value: 'facts', label: t('facts'), content: <LeadFacts lead={lead} /> },
           {
             value: 'notes',

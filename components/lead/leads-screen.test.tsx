@@ -80,6 +80,7 @@ test('a lead opens beside the board with its facts, takes a note and a next step
   const { user } = await open(as)
   await user.click((await column(/^New, 1 lead$/)).getByRole('button', { name: 'Abbott' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Abbott' }))
+  await user.click(await drawer.findByRole('tab', { name: 'Contact' }))
   expect(await drawer.findByText('+1 217 555 0100')).toBeVisible()
   expect(drawer.getByText('1 Mill Lane, Springfield, 62701')).toBeVisible()
   expect(drawer.getAllByText(/^OpenStreetMap, /).length).toBeGreaterThan(0)

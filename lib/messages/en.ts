@@ -9,6 +9,7 @@ import { finder } from './en/finder'
 import { help } from './en/help'
 import { integration } from './en/integration'
 import { lead } from './en/lead'
+import { leadWrite } from './en/lead-write'
 import { makeClient } from './en/make-client'
 import { leadDeeds } from './en/lead-deeds'
 import { leadImport } from './en/lead-import'
@@ -46,6 +47,7 @@ export const en = {
   wordpress,
   finder,
   lead,
+  leadWrite,
   privacy,
   agency,
   makeClient,

@@ -39,7 +39,7 @@ type Composing = {
 }
 
 /** What is known of a lead when a text to it is made. */
-async function groundsOf(db: Db, lead: Lead) {
+async function groundsOf(db: Db, lead: Lead, { language }: Voice) {
   const scan = await scanOf(db, lead)
   const facts = await db.select().from(leadFacts).where(eq(leadFacts.lead_id, lead.id))
   const { sender } = await leadSettingsOf(db, lead.user_id)
@@ -48,7 +48,7 @@ async function groundsOf(db: Db, lead: Lead) {
     scan,
     facts,
     sender,
-    address: addressOf(facts),
+    address: addressOf(facts, language),
     proved: scan ? provedBy(scan) : [],
     hasObjected: await hasAskedToStop(db, lead),
     at,
@@ -60,7 +60,7 @@ type Grounds = Awaited<ReturnType<typeof groundsOf>>
 /** A text of what the last scan of a lead's site proves, and whether it may go out. */
 export async function composeOutreach(db: Db, composing: Composing): Promise<Composed> {
   const { lead, asked, own } = composing
-  const grounds = await groundsOf(db, lead)
+  const grounds = await groundsOf(db, lead, composing.theirs)
   const { scan, proved, at, age } = grounds
   const chosen = chosenOf(proved, asked.issues)
   const basis = asked.basis ?? basisOf(lead)
@@ -222,12 +222,18 @@ function sourceOf(facts: readonly Fact[], channel: Asked['channel'], { words }: 
   return { name, day: day(fact.seen_at) }
 }
 
+const countryIn = (country: string, language: string) =>
+  /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([language], { type: 'region' }).of(country) : country
+
 /** As it is written on a letter, each part once. */
-function addressOf(facts: readonly Fact[]): string | null {
+function addressOf(facts: readonly Fact[], language: string): string | null {
   const { text, postal_code, city, region, country } = (shownFact(facts, 'address')?.value ?? {}) as Partial<Address>
-  const parts = [text, [postal_code, city].filter(Boolean).join(' '), region, country].map((part) =>
-    oneLine(part ?? ''),
-  )
+  const parts = [
+    text,
+    [postal_code, city].filter(Boolean).join(' '),
+    region,
+    country && countryIn(country, language),
+  ].map((part) => oneLine(part ?? ''))
   const once = parts.filter((part, place) => part && !parts.slice(0, place).some((before) => before.includes(part)))
   return text || city ? once.join('\n') : null
 }

@@ -29,6 +29,8 @@ export type OutreachText = {
   body: string
   /** The sentence of each finding as it stands in the body. */
   lines: { issue: string; text: string }[]
+  /** What has to stand in the body, whatever a person makes of it. */
+  required: { code: 'sender' | 'address' | 'source' | 'way_out'; texts: string[] }[]
 }
 
 /** What turns the direction of the text around it, or is not seen at all. */
@@ -61,7 +63,18 @@ export function outreachText(say: Say, input: OutreachInput): OutreachText {
     .map((part) => part.filter(Boolean).join('\n'))
     .filter(Boolean)
     .join('\n\n')
-  return { subject: subjectOf(say, input), body, lines: told }
+  const [source, wayOut] = closing(say, input)
+  return {
+    subject: subjectOf(say, input),
+    body,
+    lines: told,
+    required: [
+      { code: 'sender', texts: [oneLine(input.sender.name)] },
+      { code: 'address', texts: lines(input.sender.address) },
+      { code: 'source', texts: [source || ''] },
+      { code: 'way_out', texts: [wayOut || ''] },
+    ],
+  }
 }
 
 type Line = OutreachText['lines'][number]
@@ -104,7 +117,7 @@ function middle(say: Say, input: OutreachInput, told: readonly Line[]): Part[] {
 }
 
 /** Where the data is from, and how to be left alone. */
-function closing(say: Say, { channel, source, optOutUrl }: OutreachInput): Part {
+function closing(say: Say, { channel, source, optOutUrl }: OutreachInput): [Part[number], Part[number]] {
   return [
     source && say('source', { source: oneLine(source.name, 600), day: source.day }),
     channel === 'call'

@@ -108,6 +108,7 @@ export const lead = {
     gone: 'Diesen Lead gibt es nicht mehr.',
     failed: 'Dieser Lead konnte nicht geladen werden',
     tabs: 'Teile dieses Leads',
+    write: 'Schreiben',
     facts: 'Kontakt',
     notes: 'Notizen',
     opportunity: 'Chance',

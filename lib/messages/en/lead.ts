@@ -105,6 +105,7 @@ export const lead = {
     gone: 'This lead no longer exists.',
     failed: 'Couldn’t load this lead',
     tabs: 'Parts of this lead',
+    write: 'Write',
     facts: 'Contact',
     notes: 'Notes',
     opportunity: 'Opportunity',

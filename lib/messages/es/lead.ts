@@ -108,6 +108,7 @@ export const lead = {
     gone: 'Este lead ya no existe.',
     failed: 'No se pudo cargar este lead',
     tabs: 'Partes de este lead',
+    write: 'Escribir',
     facts: 'Contacto',
     notes: 'Notas',
     opportunity: 'Oportunidad',

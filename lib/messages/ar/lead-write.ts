@@ -1,0 +1,68 @@
+import type { leadWrite as en } from '@/lib/messages/en/lead-write'
+import type { Translation } from '@/lib/messages/translation'
+
+export const leadWrite = {
+  failed: 'تعذّر تحديث النص',
+  channel: { label: 'القناة', mail: 'بريد إلكتروني', call: 'ملاحظات مكالمة', letter: 'رسالة بريدية' },
+  tone: { label: 'الأسلوب', plain: 'محايد', warm: 'ودّي', short: 'قصير' },
+  language: 'لغة النص',
+  fact: {
+    title: 'النتائج في هذا النص',
+    count: '{told, number} من {all, number}، من فحص {time}',
+    none: 'لا شيء للاختيار منه.',
+    more: '{count, plural, zero {لا مزيد من النتائج} one {عرض نتيجة أخرى} two {عرض نتيجتين أخريين} few {عرض # نتائج أخرى} many {عرض # نتيجة أخرى} other {عرض # نتيجة أخرى}}',
+    fewer: 'عرض أقل',
+  },
+  notInScan: 'هذا غير موجود في فحص {day}.',
+  subject: 'الموضوع',
+  text: 'النص',
+  reset: 'تجاهل تغييراتي',
+  stop: 'لا يمكن إرسال هذا بعد',
+  rule: {
+    allowed: '{country}: يجوز لك التواصل مع هذه الشركة',
+    needs_basis: '{country}: تتطلب هذه القناة سببًا',
+    refused: 'لا تتواصل مع هذه الشركة',
+    unknown: 'البلد غير معروف',
+    source: 'المصدر: <link>{source}</link>، حتى {day}. ليست استشارة قانونية.',
+    must: {
+      sender: 'من أنت',
+      address: 'عنوانك البريدي',
+      source: 'مصدر البيانات',
+      way_out: 'طريقة للرفض',
+      list: 'ليس في قائمة عدم التواصل',
+    },
+    lacks: 'ناقص أو معدّل: {what}',
+  },
+  basis: {
+    label: 'سبب جواز التواصل',
+    none: 'لم يُختر سبب',
+    consent: 'وافقوا على ذلك',
+    replied: 'كتبوا إليك',
+    customer: 'هم عملاؤك',
+    opt_out_rule: 'تحقّق شرط القاعدة',
+  },
+  sender: {
+    title: 'من يكتب',
+    name: 'الاسم',
+    company: 'الشركة',
+    address: 'العنوان البريدي',
+    phone: 'الهاتف',
+    save: 'حفظ المرسل',
+  },
+  send: {
+    open: 'الفتح في تطبيق البريد',
+    copy: 'نسخ النص',
+    noEmail: 'لا يُعرف عنوان بريد إلكتروني. انسخ النص أو اختر قناة أخرى.',
+    tooLong: 'النص أطول مما يقبله تطبيق البريد، وقد نُسخ. الصقه هناك.',
+    ask: 'هل أرسلته؟',
+    askText: 'يبقى النص هنا. ينتقل العميل المحتمل الجديد إلى «تم التواصل»، مع متابعة خلال 4 أيام عمل.',
+    askCall: 'هل اتصلت؟',
+    mark: 'وضع علامة كمُرسل',
+    markCall: 'وضع علامة كمكالمة تمّت',
+    done: 'وُضعت علامة على الرسالة كمُرسلة',
+  },
+  earlier: {
+    title: 'أُرسل سابقًا',
+    one: '{channel}، {time}',
+  },
+} satisfies Translation<typeof en>

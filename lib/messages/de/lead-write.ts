@@ -1,0 +1,68 @@
+import type { leadWrite as en } from '@/lib/messages/en/lead-write'
+import type { Translation } from '@/lib/messages/translation'
+
+export const leadWrite = {
+  failed: 'Der Text konnte nicht aktualisiert werden',
+  channel: { label: 'Kanal', mail: 'E-Mail', call: 'Anrufnotizen', letter: 'Brief' },
+  tone: { label: 'Ton', plain: 'Sachlich', warm: 'Herzlich', short: 'Kurz' },
+  language: 'Sprache des Textes',
+  fact: {
+    title: 'Befunde in diesem Text',
+    count: '{told, number} von {all, number}, aus dem Scan vom {time}',
+    none: 'Nichts zur Auswahl.',
+    more: '{count, plural, one {# weiteren Befund anzeigen} other {# weitere Befunde anzeigen}}',
+    fewer: 'Weniger anzeigen',
+  },
+  notInScan: 'Das steht nicht im Scan vom {day}.',
+  subject: 'Betreff',
+  text: 'Text',
+  reset: 'Meine Änderungen verwerfen',
+  stop: 'Das kann noch nicht hinausgehen',
+  rule: {
+    allowed: '{country}: Sie dürfen dieses Unternehmen kontaktieren',
+    needs_basis: '{country}: Dieser Kanal braucht einen Grund',
+    refused: 'Kontaktieren Sie dieses Unternehmen nicht',
+    unknown: 'Land unbekannt',
+    source: 'Quelle: <link>{source}</link>, Stand {day}. Keine Rechtsberatung.',
+    must: {
+      sender: 'Wer Sie sind',
+      address: 'Ihre Postanschrift',
+      source: 'Herkunft der Daten',
+      way_out: 'Ein Weg, Nein zu sagen',
+      list: 'Nicht auf Ihrer Sperrliste',
+    },
+    lacks: 'Fehlt oder ist geändert: {what}',
+  },
+  basis: {
+    label: 'Warum Sie kontaktieren dürfen',
+    none: 'Kein Grund ausgewählt',
+    consent: 'Es wurde eingewilligt',
+    replied: 'Man hat Ihnen geschrieben',
+    customer: 'Es ist Ihr Kunde',
+    opt_out_rule: 'Die Bedingung der Regel ist erfüllt',
+  },
+  sender: {
+    title: 'Wer schreibt',
+    name: 'Name',
+    company: 'Unternehmen',
+    address: 'Postanschrift',
+    phone: 'Telefon',
+    save: 'Absender speichern',
+  },
+  send: {
+    open: 'In der Mail-App öffnen',
+    copy: 'Text kopieren',
+    noEmail: 'Keine E-Mail-Adresse bekannt. Kopieren Sie den Text oder wählen Sie einen anderen Kanal.',
+    tooLong: 'Der Text ist zu lang für die Mail-App und wurde kopiert. Fügen Sie ihn dort ein.',
+    ask: 'Haben Sie ihn gesendet?',
+    askText: 'Der Text bleibt hier. Ein neuer Lead kommt zu „Kontaktiert“, mit einer Erinnerung in 4 Arbeitstagen.',
+    askCall: 'Haben Sie angerufen?',
+    mark: 'Als gesendet markieren',
+    markCall: 'Als angerufen markieren',
+    done: 'Nachricht als gesendet markiert',
+  },
+  earlier: {
+    title: 'Früher gesendet',
+    one: '{channel}, {time}',
+  },
+} satisfies Translation<typeof en>
