@@ -1,8 +1,7 @@
-import { Send } from 'lucide-react'
+import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
 import { FormFailure } from '@/components/ui/form-failure'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
@@ -26,73 +25,76 @@ type Props = { workspace: string; lead: WholeLead; outreach: Outreach }
 export function SendText({ workspace, lead, outreach }: Props) {
   const t = useTranslations('leadWrite.send')
   const { made, text, change, draft } = outreach
+  const copy = useCopy(() => change({ isOut: true }))
   if (!made || !text) return null
   const isStopped = made.stops.length > 0 || text.body.trim() === ''
   const isMail = draft.channel === 'mail'
-  const handleOut = () => change({ isOut: true })
   return (
-    <div className="grid gap-3">
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 bg-surface px-1 py-3">
-        {isMail && lead.email && <OpenMail email={lead.email} text={text} isStopped={isStopped} onOut={handleOut} />}
-        {isStopped ? (
-          <Button variant="ghost" disabled>
-            {t('copy')}
-          </Button>
-        ) : (
-          <CopyButton size="md" text={text.body} label={t('copy')} onCopied={handleOut} />
+    <>
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-surface py-3 max-sm:*:grow">
+        {isMail && lead.email && (
+          <OpenMail
+            href={mailtoOf(lead.email, text)}
+            isStopped={isStopped}
+            onOut={() => change({ isOut: true })}
+            onCopy={() => copy(text.body)}
+          />
         )}
+        <Button disabled={isStopped} onClick={() => void copy(text.body)}>
+          <Copy aria-hidden="true" />
+          {t('copy')}
+        </Button>
       </div>
       {isMail && !lead.email && !lead.do_not_contact && <p className="text-13 text-2">{t('noEmail')}</p>}
       {draft.isOut && !isStopped && <DidYouSend workspace={workspace} lead={lead} outreach={outreach} />}
-    </div>
+    </>
   )
 }
 
-type OpenProps = { email: string; text: { subject: string; body: string }; isStopped: boolean; onOut: () => void }
+/** Says whether it worked, and answers it. */
+function useCopy(onCopied: () => void) {
+  const t = useTranslations('ui')
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      notify.error(t('copyFailure'))
+      return false
+    }
+    notify.success(t('copySuccess'))
+    onCopied()
+    return true
+  }
+}
 
-function OpenMail({ email, text, isStopped, onOut }: OpenProps) {
+type OpenProps = { href: string; isStopped: boolean; onOut: () => void; onCopy: () => Promise<boolean> }
+
+function OpenMail({ href, isStopped, onOut, onCopy }: OpenProps) {
   const t = useTranslations('leadWrite.send')
-  const ui = useTranslations('ui')
   const [isCopied, setCopied] = useState(false)
-  const href = mailtoOf(email, text)
   const label = (
     <>
       <Send aria-hidden="true" />
       {t('open')}
     </>
   )
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(text.body)
-      setCopied(true)
-      onOut()
-    } catch {
-      notify.error(ui('copyFailure'))
-    }
-  }
-  if (isStopped)
+  if (!isStopped && href.length <= MAILTO_MAX)
     return (
-      <Button variant="primary" disabled>
+      <a href={href} className={buttonClass({ variant: 'primary' })} onClick={onOut}>
         {label}
-      </Button>
-    )
-  if (href.length > MAILTO_MAX)
-    return (
-      <>
-        <Button variant="primary" onClick={handleCopy}>
-          {label}
-        </Button>
-        {isCopied && (
-          <p role="status" className="text-13 text-2">
-            {t('tooLong')}
-          </p>
-        )}
-      </>
+      </a>
     )
   return (
-    <a href={href} className={buttonClass({ variant: 'primary' })} onClick={onOut}>
-      {label}
-    </a>
+    <>
+      <Button variant="primary" disabled={isStopped} onClick={async () => setCopied(await onCopy())}>
+        {label}
+      </Button>
+      {isCopied && !isStopped && (
+        <p role="status" className="order-last w-full text-13 text-2">
+          {t('tooLong')}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -230,7 +230,8 @@ function addressOf(facts: readonly Fact[], language: string): string | null {
   const { text, postal_code, city, region, country } = (shownFact(facts, 'address')?.value ?? {}) as Partial<Address>
   const parts = [
     text,
-    [postal_code, city].filter(Boolean).join(' '),
+    // A whole address names its town already.
+    [postal_code, city && text?.includes(city) ? null : city].filter(Boolean).join(' '),
     region,
     country && countryIn(country, language),
   ].map((part) => oneLine(part ?? ''))
