@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { type Composed, useComposed } from '@/lib/api/lead-outreach'
+import { useOptOut } from '@/lib/api/lead-privacy'
 import { tabStorage } from '@/lib/browser/storage'
 import {
   OUTREACH_BASES,
@@ -29,6 +30,8 @@ type Draft = {
   own: Record<string, Own>
   /** It was opened or copied, so it may have been sent. */
   isOut: boolean
+  /** The report that was shared for this text. */
+  report?: string
 }
 
 const keyOf = (lead: string) => `soteria:draft:lead-write-${lead}`
@@ -60,6 +63,7 @@ function readDraft(lead: WholeLead, locale: string): Draft {
     told: Array.isArray(kept?.told) ? kept.told : null,
     own: typeof kept?.own === 'object' && kept.own !== null ? kept.own : {},
     isOut: kept?.isOut === true,
+    report: typeof kept?.report === 'string' ? kept.report : undefined,
   }
 }
 
@@ -74,7 +78,7 @@ function useKeptDraft(lead: WholeLead) {
   /** It was sent: the next one begins anew, in the same way. */
   function finish() {
     tabStorage.remove(keyOf(lead.id))
-    setDraft({ ...draft, told: null, own: {}, isOut: false })
+    setDraft({ ...draft, told: null, own: {}, isOut: false, report: undefined })
   }
   return { draft, change, finish }
 }
@@ -89,8 +93,10 @@ export function useOutreach(workspace: string, lead: WholeLead) {
     language,
     ...(told && { issues: told.map(({ issue }) => issue).slice(0, 20) }),
     ...(basis && { basis }),
+    ...(draft.report && { report_url: draft.report }),
   })
   // A text that could not be made anew stays as it was.
+  useWayOut(workspace, lead, read)
   const [last, setLast] = useState(read.data)
   if (read.data && read.data !== last) setLast(read.data)
   const made = read.data ?? last
@@ -129,6 +135,16 @@ export function useOutreach(workspace: string, lead: WholeLead) {
   }
 }
 export type Outreach = ReturnType<typeof useOutreach>
+
+/** The link to say no is made once a text is wanted; as long as there is none, a sentence says how. */
+function useWayOut(workspace: string, lead: WholeLead, { data, refetch }: ReturnType<typeof useComposed>) {
+  const { mutate, isIdle } = useOptOut(workspace, lead.id)
+  const isWanted = data?.opt_out_url === null && data.asked.channel !== 'call' && data.rule.verdict !== 'refused'
+  // The server makes it: a text is only read.
+  useEffect(() => {
+    if (isWanted && isIdle) mutate(undefined, { onSuccess: () => void refetch() })
+  }, [isWanted, isIdle, mutate, refetch])
+}
 
 /** Own words over what the server says now. */
 function shownText(draft: Draft, made: Composed) {

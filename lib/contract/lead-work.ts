@@ -87,6 +87,8 @@ const Composed = z.object({
   facts: z.array(OutreachFact),
   /** The sentence of each of these findings, as it stands in the text. */
   lines: z.array(z.object({ issue: Id, text: z.string() })),
+  /** The link by which its reader can say no: in the text as soon as `optOut` was called for this lead. */
+  opt_out_url: z.nullable(z.string()),
   /** What has to stand in it, whatever a person makes of it. */
   required: z.array(z.object({ code: z.enum(['sender', 'address', 'source', 'way_out']), texts: z.array(z.string()) })),
   /** All that the scan proves, worst first. */

@@ -80,8 +80,7 @@ const OPT_OUT = sql`now() + interval '3 years'`
  * same.
  */
 export async function optOutToken(db: Db, lead: Lead): Promise<string> {
-  const secret = await listSecret(db)
-  const token = base64url(hmac(sha256, secret, utf8ToBytes(`opt-out:${lead.id}`)).slice(0, BYTES))
+  const token = await tokenOf(db, lead)
   await db.transaction((tx) =>
     tx
       .insert(shares)
@@ -99,6 +98,19 @@ export async function optOutToken(db: Db, lead: Lead): Promise<string> {
 
 /** Where that token says no. */
 export const noAddress = (publicUrl: string, token: string) => `${publicUrl}/api/public/no/${token}`
+
+const tokenOf = async (db: Db, lead: Lead) =>
+  base64url(hmac(sha256, await listSecret(db), utf8ToBytes(`opt-out:${lead.id}`)).slice(0, BYTES))
+
+/** The same, for who only reads: null as long as nobody has asked for it. */
+export async function knownOptOutToken(db: Db, lead: Lead): Promise<string | null> {
+  const token = await tokenOf(db, lead)
+  const [known] = await db
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(eq(shares.token_hash, hashToken(token)), eq(shares.kind, 'opt_out'), isOpen))
+  return known ? token : null
+}
 
 /** What a link opens, with its lead and whom that belongs to. Null: nothing, whatever the reason. */
 export async function linkAt(db: Db, kind: Share['kind'], token: string) {

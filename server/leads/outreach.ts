@@ -35,7 +35,8 @@ type Composing = {
   /** Of whoever reads the text. */
   theirs: Voice
   zone: string
-  optOutUrl?: string | null
+  /** Null: there is none yet. */
+  optOutUrl: string | null
 }
 
 /** What is known of a lead when a text to it is made. */
@@ -75,6 +76,7 @@ export async function composeOutreach(db: Db, composing: Composing): Promise<Com
   const days = { days: age ?? 0 }
   return {
     ...textOf(grounds, chosen, composing),
+    opt_out_url: composing.optOutUrl,
     facts: chosen.map((finding) => factOf(finding, at)),
     offered: proved.map((finding) => offeredIn(finding, own)),
     rule: {
@@ -97,7 +99,7 @@ function textOf(
   chosen: readonly Finding[],
   composing: Composing,
 ) {
-  const { lead, asked, theirs, zone, optOutUrl = null } = composing
+  const { lead, asked, theirs, zone, optOutUrl } = composing
   const day = (time: Date) => dayIn(time, theirs, lead.country, zone)
   return outreachText((key, values) => theirs.words(`outreach.text.${key}`, values), {
     channel: asked.channel,

@@ -52,6 +52,7 @@ export const leadWrite = {
   send: {
     open: 'In der Mail-App öffnen',
     copy: 'Text kopieren',
+    share: 'Link zum Bericht einfügen',
     noEmail: 'Keine E-Mail-Adresse bekannt. Kopieren Sie den Text oder wählen Sie einen anderen Kanal.',
     tooLong: 'Der Text ist zu lang für die Mail-App und wurde kopiert. Fügen Sie ihn dort ein.',
     ask: 'Haben Sie ihn gesendet?',

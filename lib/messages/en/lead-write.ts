@@ -49,6 +49,7 @@ export const leadWrite = {
   send: {
     open: 'Open in mail app',
     copy: 'Copy text',
+    share: 'Add report link',
     noEmail: 'No email address is known. Copy the text, or choose another channel.',
     tooLong: 'The text is too long for the mail app and was copied. Paste it there.',
     ask: 'Did you send it?',

@@ -52,6 +52,7 @@ export const leadWrite = {
   send: {
     open: 'Abrir en la app de correo',
     copy: 'Copiar texto',
+    share: 'Añadir enlace al informe',
     noEmail: 'No se conoce ningún correo. Copia el texto o elige otro canal.',
     tooLong: 'El texto es demasiado largo para la app de correo y se ha copiado. Pégalo allí.',
     ask: '¿Lo has enviado?',

@@ -118,7 +118,7 @@ test('a text tells the three worst that the scan is sure of, who writes, where t
   expect(body).toContain(`- The site has no HTTPS. ${english['transport.https/no-https'].means}`)
   expect(body).toContain('Erin Collins\nNorthlight Studio\n4 Pope’s Quay\nCork\n020 910')
   expect(body).toContain('Where your contact details are from: OpenStreetMap, ')
-  expect(body).toMatch(/or say so here, and I won’t write again: http:\/\/soteria\.test\/api\/public\/no\/[\w-]{22}$/)
+  expect(body).toContain('Tell me if you’d rather not hear from me, and I won’t write again.')
   expect(stops).toEqual([])
   expect(rule).toMatchObject({ country: 'IE', verdict: 'allowed', needs_basis: false, source: 'S.I. 336/2011 reg. 13' })
   expect(scan.age_days).toBe(0)
@@ -126,6 +126,22 @@ test('a text tells the three worst that the scan is sure of, who writes, where t
   expect(one.facts.map((fact) => fact.rule)).toEqual([NO_DMARC.rule])
   expect(one.body).toContain(`- ${german['dns.mail/dmarc-missing'].title}.`)
   expect(one.body).not.toContain(german['transport.https/no-https'].title)
+})
+
+test('the link to say no stands in the text as soon as it was made, and the report where one was shared', async () => {
+  const me = await agency()
+  const lead = await saved(me)
+  await scanned(me, lead, [NO_HTTPS])
+  const of = { token: me.token, params: { ...me.params, lead } }
+  expect((await compose(me, lead)).opt_out_url).toBeNull()
+  const { url } = await ask(leadWorkApi.optOut, of)
+  const { share } = await ask(leadWorkApi.share, { ...of, body: {} })
+  const { body, required, opt_out_url } = await compose(me, lead, { report_url: share.url })
+  expect(opt_out_url).toBe(url)
+  expect(body).toContain(`I won’t write again: ${url}`)
+  expect(body).toContain(`The full list: ${share.url}`)
+  expect(required.every(({ texts }) => texts.every((text) => body.includes(text)))).toBe(true)
+  expect((await compose(me, lead, { channel: 'call' })).body).not.toContain(url)
 })
 
 test('what is missing stops the text in words: the address, the scan, its age, the law, and whoever said no', async () => {
@@ -249,6 +265,11 @@ test('of 200 texts each sentence about the site is proved by the last scan, and 
       })
     }),
   )
+  const links = new Map<string, string>()
+  for (const lead of ids.slice(5)) {
+    const { url } = await ask(leadWorkApi.optOut, { token: me.token, params: { ...me.params, lead } })
+    links.set(lead, url)
+  }
   let sentences = 0
   for (let round = 0; round < 200; round += 1) {
     const lead = one(ids)
@@ -285,7 +306,8 @@ test('of 200 texts each sentence about the site is proved by the last scan, and 
     if (facts.length > 0) expect(inScan.map(({ title }) => clean(title))).toContain(head)
     else expect(unproved(subject, { made: '', proved: [] })).toEqual([])
     const { text } = WORDS[language]
-    const way = channel === 'call' ? text.wayOutCall : (text.wayOutLink.split('{')[0] ?? '')
+    const link = links.get(lead)
+    const way = channel === 'call' ? text.wayOutCall : link ? text.wayOutLink.replace('{url}', link) : text.wayOut
     for (const part of [SENDER.name, SENDER.company, 'Pope’s Quay', way, text.source.split('{')[0] ?? ''])
       expect(body).toContain(part)
   }

@@ -4,7 +4,7 @@ import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { notFound } from '@/server/errors'
 import { leadsByIds } from '@/server/leads/lead-rows'
-import { noAddress, optOutToken } from '@/server/leads/links'
+import { knownOptOutToken, noAddress } from '@/server/leads/links'
 import { composeOutreach } from '@/server/leads/outreach'
 import { keepOutreach } from '@/server/leads/outreach-sent'
 import { publicOutreach } from '@/server/leads/whole'
@@ -14,16 +14,17 @@ export const outreachRoutes = new Hono<Env>()
 
 const zoneOf = ({ timezone }: { timezone: string | null }) => timezone ?? 'UTC'
 
-serve(outreachRoutes, leadWorkApi.compose, async ({ c, deps, db, user, lead, body }) =>
-  composeOutreach(db, {
+serve(outreachRoutes, leadWorkApi.compose, async ({ c, deps, db, user, lead, body }) => {
+  const token = await knownOptOutToken(db, lead)
+  return composeOutreach(db, {
     lead,
     asked: body,
     own: await voiceOf(localeFor(user.locale, c.req.header('accept-language'))),
     theirs: await voiceOf(body.language),
     zone: zoneOf(user),
-    optOutUrl: body.channel === 'call' ? null : noAddress(deps.settings.publicUrl, await optOutToken(db, lead)),
-  }),
-)
+    optOutUrl: token && noAddress(deps.settings.publicUrl, token),
+  })
+})
 
 serve(outreachRoutes, leadWorkApi.sent, async ({ c, db, user, lead, body }) => {
   const own = await voiceOf(localeFor(user.locale, c.req.header('accept-language')))
