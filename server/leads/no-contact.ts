@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/db'
 import { doNotContact, settings } from '@/server/db/schema'
 import { newToken } from '@/server/tokens'
 import { emailKey, phoneOf, siteOf } from './identity'
+import { ofSites, stopLeadScans } from './scan-stop'
 
 export type ListedKind = (typeof doNotContact.$inferSelect)['kind']
 export type Contactable = {
@@ -114,7 +115,7 @@ export async function listedSince(db: Db, userId: string, entries: readonly Entr
 
 type Why = { reason?: string | null; source: 'you' | 'reply' | 'link' | 'import' }
 
-/** Puts them on the list. What stands there already stays as it is. Answers the rows of all of them. */
+/** Puts them on the list, and ends scans of their sites. What stands there already stays as it is. Answers the rows of all of them. */
 export async function putOnList(db: Db, userId: string, entries: readonly Entry[], { reason, source }: Why) {
   if (entries.length === 0) return []
   const secret = await listSecret(db)
@@ -128,6 +129,8 @@ export async function putOnList(db: Db, userId: string, entries: readonly Entry[
     source,
   }))
   await db.insert(doNotContact).values(rows).onConflictDoNothing()
+  const sites = entries.filter(({ kind }) => kind === 'host' || kind === 'domain').map(({ value }) => value)
+  if (sites.length > 0) await stopLeadScans(db, ofSites(userId, sites))
   const hashes = rows.map(({ hash }) => hash)
   return db
     .select()

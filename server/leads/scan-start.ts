@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Db } from '@/server/db/db'
 import { leads, leadScans, users } from '@/server/db/schema'
@@ -97,20 +97,4 @@ async function requireLeft(tx: Db, { id, timezone }: User): Promise<void> {
     values: { count: MAX_LEAD_SCANS, time: ends.toISOString() },
     retryAfterSeconds: Math.max(1, Math.ceil((ends.getTime() - Date.now()) / 1_000)),
   })
-}
-
-/** Ends what waits or runs of these. Answers which they were. */
-export async function stopLeadScans(db: Db, batch: string): Promise<string[]> {
-  const rows = await db
-    .update(leadScans)
-    .set({
-      status: 'failed',
-      failure_reason: 'aborted',
-      failure_message: 'The scan was stopped.',
-      checks: [],
-      completed_at: sql`now()`,
-    })
-    .where(and(eq(leadScans.batch_id, batch), inArray(leadScans.status, ['queued', 'running'])))
-    .returning({ id: leadScans.id })
-  return rows.map(({ id }) => id)
 }

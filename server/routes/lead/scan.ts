@@ -9,7 +9,8 @@ import { leadBatches, leads, leadScans } from '@/server/db/schema'
 import { HttpError, notFound } from '@/server/errors'
 import { publicHead, SCAN_HEAD } from '@/server/leads/lead-rows'
 import { publicScan } from '@/server/leads/scan-rows'
-import { startLeadScan, stopLeadScans } from '@/server/leads/scan-start'
+import { startLeadScan } from '@/server/leads/scan-start'
+import { ofBatch, stopLeadScans } from '@/server/leads/scan-stop'
 import { voiceOf } from '@/server/voice'
 
 export const leadScanRoutes = new Hono<Env>()
@@ -104,7 +105,7 @@ serve(leadScanRoutes, leadWorkApi.batch, async ({ db, leadBatch }) => ({ batch: 
 
 serve(leadScanRoutes, leadWorkApi.stopBatch, async ({ deps, db, leadBatch }) => {
   const { stopped, row } = await db.transaction(async (tx) => {
-    const ended = await stopLeadScans(tx, leadBatch.id)
+    const ended = await stopLeadScans(tx, ofBatch(leadBatch.id))
     const [now = leadBatch] = await tx
       .update(leadBatches)
       .set({ stopped_at: sql`coalesce(${leadBatches.stopped_at}, now())` })

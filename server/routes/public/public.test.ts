@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Finding } from '@/lib/contract/scan-result'
 import { leadApi } from '@/lib/contract/lead'
 import { leadBookApi } from '@/lib/contract/lead-book'
@@ -252,6 +252,19 @@ test('a link to say no does nothing by being read, and one button puts everythin
   expect(changed).not.toHaveProperty('next_step')
   const noted = await db.select().from(auditLog).where(eq(auditLog.action, 'leadWork.optedOut'))
   expect(noted.filter(({ object }) => object === lead)).toMatchObject([{ user_id: me.user.id }])
+})
+
+test('who is put on the list is not scanned by what waits already', async () => {
+  const { me } = await openLead()
+  const waiting = (url: string) => ({ user_id: me.user.id, url, host: new URL(url).host })
+  const urls = ['https://shop.kinsalesmiles.ie:8443/', 'https://kinsalesmiles.ie/', 'https://notkinsalesmiles.ie/']
+  await db.insert(leadScans).values(urls.map(waiting))
+  await ask(leadWorkApi.addNoContact, { token: me.token, body: { values: ['kinsalesmiles.ie'] } })
+  const left = await db
+    .select()
+    .from(leadScans)
+    .where(and(eq(leadScans.user_id, me.user.id), eq(leadScans.status, 'queued')))
+  expect(left.map(({ url }) => url)).toEqual(['https://notkinsalesmiles.ie/'])
 })
 
 test('sixty pages a minute for one address', async () => {
