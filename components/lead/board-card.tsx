@@ -46,11 +46,12 @@ export const Card = memo(function Card({ lead, status, cards, index }: Props) {
         <Name lead={lead} onOpen={() => onOpen(lead.id)} />
         <LeadGrade lead={lead} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-2">
-        <LeadOpportunity lead={lead} />
-        <LeadValue lead={lead} />
-        <span className="grow" />
-        {lead.tags[0] && <Tag>{lead.tags[0]}</Tag>}
+      <div className="flex items-end gap-2 text-12 text-2">
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+          <LeadOpportunity lead={lead} />
+          <LeadValue lead={lead} />
+          {lead.tags[0] && <Tag>{lead.tags[0]}</Tag>}
+        </span>
         <CardMenu lead={lead} status={status} onOpen={() => onOpen(lead.id)} onMove={moveTo} />
       </div>
       <span className="text-12">
@@ -86,7 +87,7 @@ function Name({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
       </button>
       <span className="inline-flex max-w-full items-center gap-1 text-12 text-3">
         {lead.host ? (
-          <span dir="ltr" className="truncate">
+          <span dir="ltr" className="min-w-0 truncate">
             {shownAddress(lead.host)}
           </span>
         ) : (
