@@ -98,7 +98,7 @@ export function Updates({ site }: Props) {
 function Version({ version, note }: { version: string | null | undefined; note: string | null }) {
   if (!version) return <span className="text-3">–</span>
   return (
-    <span className="grid tabular-nums">
+    <span className="grid justify-items-start tabular-nums">
       <bdi>{version}</bdi>
       {note && <span className="whitespace-nowrap text-12 text-3">{note}</span>}
     </span>

@@ -36,16 +36,15 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 
   async function admit(target: string): Promise<{ url: URL; address: Address }> {
     const url = URL.parse(target)
-    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-      throw blocked(target, 'only https URLs are allowed')
-    if (url.username || url.password) throw blocked(url.hostname, 'the URL contains a password')
+    if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw never({ key: 'notHttps' })
+    if (url.username || url.password) throw never({ key: 'passwordInUrl' })
     const address = await find(url.hostname, policy, resolve, totalMs)
     const isOpened = isAllowed(address.address, policy)
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-    if (url.protocol === 'http:' && !isOpened) throw blocked(url.hostname, 'only https URLs are allowed')
+    if (url.protocol === 'http:' && !isOpened) throw never({ key: 'notHttps' })
     if (port === policy.ownPort && isThisMachine(address.address))
-      throw blocked(url.hostname, 'this very server answers there')
-    if (!isOpened && port !== 443 && port < 1_024) throw blocked(url.hostname, `port ${port} is not allowed`)
+      throw never({ key: 'ownServer', values: { host: url.hostname } })
+    if (!isOpened && port !== 443 && port < 1_024) throw never({ key: 'closedPort', values: { port } })
     return { url, address }
   }
 
@@ -80,7 +79,8 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   }
 }
 
-const blocked = (host: string, why: string) => new NotSent({ key: 'blocked', values: { host, why } }, true)
+const never = (reason: Reason) => new NotSent(reason, true)
+const blocked = (host: string, why: string) => never({ key: 'blocked', values: { host, why } })
 
 /** A name that is half public and half private is how rebinding looks. */
 async function find(hostname: string, policy: AddressPolicy, resolve: Resolve, ms: number): Promise<Address> {
