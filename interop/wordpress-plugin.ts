@@ -142,10 +142,31 @@ async function walk(dashboard: Dashboard, place: Place, browser: Browser): Promi
   )
   check(says('its command reports'), wp(place, "command('site-guard report');"), 'Success: Reported.')
 
+  const looks = [11, 13].map((hours) => wp(place, looksFor(hours)))
+  check(says('a look for updates that is over twelve hours old is made anew, and a younger one is not'), looks, [
+    '0',
+    '3',
+  ])
+  // What the dashboard has closed while that ran is seen to be closed.
+  await sleep(500)
+
   await refuseReports(place, base)
   await refuseCopy(place, says, detail)
   await leave(page, at, place, async () => (await detail()).status)
 }
+
+/** How often a report makes WordPress ask for updates, when it did so last so many hours ago. It reaches nobody here. */
+const looksFor = (hours: number) => `
+  $asked = 0;
+  foreach (['core', 'plugins', 'themes'] as $what) {
+    add_filter("pre_site_transient_update_$what", fn() => (object) ['last_checked' => time() - ${hours} * HOUR_IN_SECONDS, 'version_checked' => $GLOBALS['wp_version'], 'response' => [], 'updates' => []]);
+  }
+  add_filter('pre_http_request', function ($answer, $args, $url) use (&$asked) {
+    $asked += (int) str_starts_with($url, 'https://api.wordpress.org/');
+    return new WP_Error('offline', 'Nobody is there.');
+  }, 10, 3);
+  Site_Guard_Facts::all();
+  echo $asked;`
 
 /** The zip of the dashboard, uploaded and activated, beside a plugin with a flaw. */
 async function install({ api, token }: Dashboard, place: Place, browser: Browser): Promise<Page> {
