@@ -113,7 +113,7 @@ export function NoClients({ hasTools }: { hasTools: boolean }) {
   return (
     <Card>
       <EmptyState
-        title={t('empty.title')}
+        title={t(hasTools ? 'empty.title' : 'empty.addTitle')}
         description={t(hasTools ? 'empty.text' : 'empty.noTools')}
         action={
           hasTools && (

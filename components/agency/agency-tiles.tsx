@@ -24,21 +24,23 @@ export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
           {added > 0 ? t('added', { count: added }) : t('sameClients')}
         </Tile>
       </li>
-      <li>
-        <Tile icon={Repeat2} name={t('income')}>
-          {t('incomeLater')}
-        </Tile>
-      </li>
       {overview.new_leads && (
-        <li>
-          <NewLeads of={overview.new_leads} />
-        </li>
+        <>
+          <li>
+            <Tile icon={Repeat2} name={t('income')}>
+              {t('incomeLater')}
+            </Tile>
+          </li>
+          <li>
+            <NewLeads of={overview.new_leads} />
+          </li>
+          <li>
+            <Tile icon={FilePen} name={t('signatures')}>
+              {t('signaturesLater')}
+            </Tile>
+          </li>
+        </>
       )}
-      <li>
-        <Tile icon={FilePen} name={t('signatures')}>
-          {t('signaturesLater')}
-        </Tile>
-      </li>
     </ul>
   )
 }

@@ -11,6 +11,7 @@ import { automation } from '@/lib/messages/en/automation'
 import { shell } from '@/lib/messages/en/shell'
 import { type AnyRoute, href, isAvailable } from '@/lib/domain/routes'
 import { useTitle, withTexts } from '@/lib/react/i18n'
+import { AgencyExample } from './agency-example'
 import { Aegis } from '@/components/plan/aegis'
 import { navIcons } from '@/components/nav/nav'
 import { otherHost, plansLink } from '@/components/plan/open-plans'
@@ -18,7 +19,16 @@ import { planName } from '@/components/plan/plan-names'
 
 type LockedScreenProps = { route: AnyRoute; message: string; upgradeLink: string; plans: readonly string[] }
 
-const toldApart = ['dashboard', 'monitoring', 'history', 'report', 'init', 'integration', 'wordpress'] as const
+const toldApart = [
+  'agency',
+  'dashboard',
+  'monitoring',
+  'history',
+  'report',
+  'init',
+  'integration',
+  'wordpress',
+] as const
 const OPEN = ['asset', 'workspace', 'help'] as const
 
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
@@ -52,6 +62,7 @@ export const LockedScreen = withTexts(
         </section>
         {kind === 'dashboard' && <LockedPreview />}
         {kind === 'integration' && <Connectable />}
+        {kind === 'agency' && <AgencyExample />}
       </>
     )
   },

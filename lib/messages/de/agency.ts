@@ -22,6 +22,7 @@ export const agency = {
   empty: {
     title: 'Finden Sie Ihren ersten Kunden',
     text: 'Suchen Sie Unternehmen, scannen Sie deren Websites und schreiben Sie dem besten Treffer.',
+    addTitle: 'Legen Sie Ihren ersten Kunden an',
     noTools: 'Legen Sie einen Kunden an, um seine Note zu sehen und was Aufmerksamkeit braucht.',
   },
   headline: {

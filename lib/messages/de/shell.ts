@@ -131,7 +131,22 @@ export const shell = {
       plans: 'Künftig enthalten in',
     },
     example: 'So sieht es aus',
+    agency: {
+      example: 'Beispiel',
+      headline: '2 Kunden brauchen Aufmerksamkeit',
+      average: '12 Kunden, Punktzahl im Schnitt 76',
+      attention: 'Braucht Aufmerksamkeit',
+      row: {
+        exposed: 'Eine Datei mit Passwörtern lässt sich herunterladen',
+        down: 'Website ist nicht erreichbar',
+        step: 'Nächster Schritt fällig: wegen des Berichts anrufen',
+      },
+    },
     core: {
+      agency: {
+        title: 'Sehen Sie zuerst, welcher Kunde Sie braucht',
+        text: 'Der Agenturbereich zeigt die Note jedes Kunden, was Aufmerksamkeit braucht und wie es um Ihre Leads steht, auf einer Seite.',
+      },
       dashboard: {
         title: 'Die Note jeder Website und was zuerst zu beheben ist',
         text: 'Das Dashboard zeigt die Lage aller Ihrer Assets auf einer Seite: Noten, offene Befunde und ihre Entwicklung.',

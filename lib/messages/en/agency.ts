@@ -20,6 +20,7 @@ export const agency = {
   empty: {
     title: 'Find your first client',
     text: 'Search for businesses, scan their sites and contact the best match.',
+    addTitle: 'Add your first client',
     noTools: 'Add a client to see its grade and what needs attention.',
   },
   headline: {

@@ -31,7 +31,22 @@ export const shell = {
       plans: 'Will be included in',
     },
     example: 'What it looks like',
+    agency: {
+      example: 'Example',
+      headline: '2 clients need attention',
+      average: '12 clients, average score 76',
+      attention: 'Needs attention',
+      row: {
+        exposed: 'A file with passwords can be downloaded',
+        down: 'Site is down',
+        step: 'Next step due: call about the report',
+      },
+    },
     core: {
+      agency: {
+        title: 'See which client needs you, first thing',
+        text: 'The agency area shows every client’s grade, what needs attention and how your leads are doing on one page.',
+      },
       dashboard: {
         title: 'See every site’s grade and what to fix first',
         text: 'The dashboard puts the position of all your assets on one page: grades, open findings and how they change.',

@@ -22,6 +22,7 @@ export const agency = {
   empty: {
     title: 'Encuentre su primer cliente',
     text: 'Busque empresas, escanee sus sitios y escriba a la que mejor encaje.',
+    addTitle: 'Añada su primer cliente',
     noTools: 'Añada un cliente para ver su nota y lo que requiere atención.',
   },
   headline: {

@@ -131,7 +131,22 @@ export const shell = {
       plans: 'Estará incluido en',
     },
     example: 'Así se ve',
+    agency: {
+      example: 'Ejemplo',
+      headline: '2 clientes requieren atención',
+      average: '12 clientes, puntuación media 76',
+      attention: 'Requiere atención',
+      row: {
+        exposed: 'Se puede descargar un archivo con contraseñas',
+        down: 'El sitio está caído',
+        step: 'Próximo paso pendiente: llamar por el informe',
+      },
+    },
     core: {
+      agency: {
+        title: 'Vea primero qué cliente le necesita',
+        text: 'El área de agencia muestra en una página la nota de cada cliente, lo que requiere atención y cómo van sus leads.',
+      },
       dashboard: {
         title: 'La nota de cada sitio y qué corregir primero',
         text: 'El panel reúne en una página la situación de todos tus activos: notas, hallazgos abiertos y cómo cambian.',
