@@ -9,7 +9,8 @@ import { isLeaving } from './retention'
 const grades = sql.raw(`array[${GRADES.map((grade) => `'${grade}'`).join()}]`)
 const stages = sql.raw(`array[${LEAD_STATUSES.map((status) => `'${status}'`).join()}]`)
 const gradeOf = sql`(select ${leadScans.grade} from ${leadScans} where ${leadScans.id} = ${leads.lead_scan_id})`
-const monthly = sql`case ${leads.value_period} when 'month' then ${leads.value_minor} when 'year' then ${leads.value_minor} / 12 else ${leads.value_minor} end`
+/** What one brings a month; what comes once, as it is. */
+export const monthly = sql`case ${leads.value_period} when 'month' then ${leads.value_minor} when 'year' then ${leads.value_minor} / 12 else ${leads.value_minor} end`
 
 type Way = { by: SQL | typeof leads.created_at; type: 'timestamptz' | 'text' | 'numeric'; isNullable?: true }
 

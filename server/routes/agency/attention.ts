@@ -12,6 +12,8 @@ import { type clientsOf, stateOf } from './clients'
 type Clients = Awaited<ReturnType<typeof clientsOf>>
 
 const RANKS = { critical: 100, down: 95, overdue_high: 80, certificate: 75, next_step: 55, proof_lost: 50 } as const
+/** More of a kind are not told; their number is. */
+const MOST = 200
 /** A certificate is to be renewed by so many days before its end. */
 const CERTIFICATE_DAYS = 14
 /** A high finding is to be gone after so many days. */
@@ -19,13 +21,12 @@ const HIGH_DAYS = 30
 
 /** What needs somebody, the most urgent first. Only what the person's plans open is told. */
 export async function attentionOf(db: Db, user: Account, clients: Clients): Promise<AgencyAttention[]> {
-  const all = [
-    ...(await findingsOf(db, user)),
-    ...clients.flatMap(downOf),
-    ...clients.flatMap(certificatesOf),
-    ...(admits('agencyTools', user) ? await stepsDue(db, user.id) : []),
-    ...(await proofsLost(db, user.id)),
-  ]
+  const read = await Promise.all([
+    findingsOf(db, user),
+    admits('agencyTools', user) ? stepsDue(db, user.id) : [],
+    proofsLost(db, user.id),
+  ])
+  const all = [...read.flat(), ...clients.flatMap(downOf), ...clients.flatMap(certificatesOf)]
   // Of what is equally urgent, what came last; what is overdue, the longest first.
   return all.toSorted(
     (a, b) => b.rank - a.rank || (a.kind === 'next_step' ? -1 : 1) * (b.at ?? '').localeCompare(a.at ?? ''),
@@ -125,8 +126,9 @@ const certificatesOf = ({ workspace_id, name, all }: Clients[number]): AgencyAtt
   })
 
 async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
+  const { id, name, host, workspace_id, next_step, next_step_at } = leads
   const rows = await db
-    .select()
+    .select({ id, name, host, workspace_id, next_step, next_step_at })
     .from(leads)
     .where(
       and(
@@ -139,19 +141,19 @@ async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
       ),
     )
     .orderBy(asc(leads.next_step_at))
-    .limit(500)
-  return rows.map(({ id, name, host, workspace_id, next_step, next_step_at }) => ({
-    id: `next_step:${id}:${next_step_at?.toISOString()}`,
+    .limit(MOST)
+  return rows.map((row) => ({
+    id: `next_step:${row.id}:${row.next_step_at?.toISOString()}`,
     kind: 'next_step',
     group: 'sales',
     rank: RANKS.next_step,
-    workspace_id,
-    lead_id: id,
-    name,
-    detail: next_step,
-    site: host,
-    at: next_step_at?.toISOString() ?? null,
-    href: `${href('leads')}?lead=${id}`,
+    workspace_id: row.workspace_id,
+    lead_id: row.id,
+    name: row.name,
+    detail: row.next_step,
+    site: row.host,
+    at: row.next_step_at?.toISOString() ?? null,
+    href: `${href('leads')}?lead=${row.id}`,
   }))
 }
 

@@ -14,10 +14,15 @@ const MAX_ATTENTION = 200
 
 serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
   const hasTools = admits('agencyTools', user)
-  const clients = await clientsOf(db, user.id)
+  const [clients, leads, new_leads, next_steps, steps] = await Promise.all([
+    clientsOf(db, user.id),
+    hasTools ? pipelineOf(db, user.id) : null,
+    hasTools ? newLeadsOf(db, user) : null,
+    hasTools ? nextStepsOf(db, user.id) : null,
+    stepsOf(db, user.id),
+  ])
   const attention = await attentionOf(db, user, clients)
   const scores = clients.flatMap(({ score, is_own }) => (is_own ? [] : (score ?? [])))
-  const leads = hasTools ? await pipelineOf(db, user.id) : null
   return {
     clients: clients.map(({ all: _all, ...client }) => client),
     average_score:
@@ -25,10 +30,10 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     attention: attention.slice(0, MAX_ATTENTION),
     attention_total: attention.filter(({ kind }) => kind !== 'next_step').length + (leads?.overdue ?? 0),
     pipeline: leads?.pipeline ?? null,
-    new_leads: hasTools ? await newLeadsOf(db, user) : null,
-    next_steps: hasTools ? await nextStepsOf(db, user.id) : null,
+    new_leads,
+    next_steps,
     next_steps_due: leads?.overdue ?? null,
-    steps: await stepsOf(db, user.id),
+    steps,
     money: null,
     signatures: null,
     websites: null,

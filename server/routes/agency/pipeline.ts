@@ -3,33 +3,49 @@ import { LEAD_STATUSES } from '@/lib/contract/lead-record'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Db } from '@/server/db/db'
 import { leads } from '@/server/db/schema'
-import { isWaiting, stagesOf } from '@/server/leads/listing'
+import { isOverdue, isWaiting, monthly } from '@/server/leads/listing'
 
 const mine = (userId: string) => and(eq(leads.user_id, userId), isNull(leads.removed_at), isNull(leads.archived_at))
 
+const OPEN = ['new', 'contacted', 'replied', 'meeting']
+
 /** The columns of the board over all workspaces, and how many next steps are overdue. */
 export async function pipelineOf(db: Db, userId: string) {
-  const { stages, overdue } = await stagesOf(db, mine(userId))
   const rows = await db
     .select({
       status: leads.status,
+      currency: leads.value_currency,
+      isOnce: sql<boolean>`coalesce(${leads.value_period} = 'once', false)`,
+      count: sql<number>`count(*)::int`,
+      minor: sql<number>`coalesce(sum(${monthly}), 0)::float8`,
+      overdue: sql<number>`(count(*) filter (where ${leads.next_step} is not null and ${isOverdue}))::int`,
       thisWeek: sql<number>`(count(*) filter (where ${leads.status_at} > now() - interval '7 days'))::int`,
       waiting: sql<number>`(count(*) filter (where ${isWaiting} or (${leads.status} = 'replied' and ${leads.next_step} is null)))::int`,
     })
     .from(leads)
     .where(mine(userId))
-    .groupBy(leads.status)
+    .groupBy(sql`1, 2, 3`)
+  const sum = (of: typeof rows, key: 'count' | 'overdue' | 'thisWeek' | 'waiting') =>
+    of.reduce((all, row) => all + row[key], 0)
   const pipeline = LEAD_STATUSES.map((status) => {
-    const [stage, row] = [stages.find((one) => one.status === status), rows.find((one) => one.status === status)]
+    const own = rows.filter((row) => row.status === status)
     return {
       status,
-      count: stage?.count ?? 0,
-      this_week: row?.thisWeek ?? 0,
-      monthly: stage?.monthly ?? [],
-      waiting: row?.waiting ?? 0,
+      count: sum(own, 'count'),
+      this_week: sum(own, 'thisWeek'),
+      monthly: own.flatMap(({ currency, isOnce, minor }) =>
+        currency && !isOnce && minor > 0 ? [{ currency, minor: Math.round(minor) }] : [],
+      ),
+      waiting: sum(own, 'waiting'),
     }
   })
-  return { pipeline, overdue }
+  return {
+    pipeline,
+    overdue: sum(
+      rows.filter(({ status }) => OPEN.includes(status)),
+      'overdue',
+    ),
+  }
 }
 
 type User = { id: string; timezone: string | null }
