@@ -34,6 +34,8 @@ for (const { width, height } of [
     await expect(page.getByRole('heading', { level: 1, name: 'WordPress' })).toBeVisible()
     await expect(page.getByText('1 update available on 1 site')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // A card has room for them as a wide table has.
+    await expect(page.getByRole('row').filter({ hasText: `Shop ${width}` })).toContainText('8.3.6')
 
     await page.getByRole('button', { name: `Shop ${width}`, exact: true }).click()
     const drawer = page.getByRole('dialog')
@@ -55,8 +57,11 @@ for (const { width, height } of [
     const code = drawer.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
     await expect(code).toBeVisible()
     await expect(drawer.getByText(`Waiting for ${name}`)).toBeVisible()
+    const told = (await code.textContent()) ?? ''
+    await page.reload()
+    await expect(code).toHaveText(told)
     const bakery = plugin(`https://${name}`)
-    await bakery.pair((await code.textContent()) ?? '')
+    await bakery.pair(told)
     await bakery.report()
     await expect(drawer.getByText(`${name} is connected`)).toBeVisible({ timeout: 15_000 })
     await page.keyboard.press('Escape')
