@@ -8,7 +8,7 @@ test('a lead is written to from the board: its scan is told, the text goes out, 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enterAs(page, 'agency', '/leads')
+  await enterAs(page, 'bundle', '/leads')
   const workspace = await workspaceOf(page)
   const { leads } = await api<{ leads: Found[] }>(page, 'POST', '/api/search-leads', {
     provider: 'google',

@@ -15,6 +15,7 @@ import { withTexts } from '@/lib/react/i18n'
 import { type Outreach, type TextLanguage, useOutreach } from './use-outreach'
 import { EarlierOutreach } from './write-earlier'
 import { WriteFacts } from './write-facts'
+import { AddReport } from './write-report'
 import { WriteRule } from './write-rule'
 import { SendText } from './write-send'
 import { SenderForm } from './write-sender'
@@ -34,7 +35,7 @@ export const WriteLead = withTexts({ leadWrite: texts }, function WriteLead({ wo
         <>
           <Stops outreach={outreach} workspace={workspace} />
           <WriteFacts outreach={outreach} />
-          <TextFields outreach={outreach} />
+          <TextFields workspace={workspace} lead={lead} outreach={outreach} />
           <WriteRule outreach={outreach} />
           <SendText workspace={workspace} lead={lead} outreach={outreach} />
         </>
@@ -104,7 +105,7 @@ function Stops({ outreach: { made }, workspace }: { outreach: Outreach; workspac
   )
 }
 
-function TextFields({ outreach }: { outreach: Outreach }) {
+function TextFields({ workspace, lead, outreach }: WriteProps & { outreach: Outreach }) {
   const t = useTranslations('leadWrite')
   const { made, text, write, isOwn, discard, draft } = outreach
   if (!made || !text) return null
@@ -137,11 +138,14 @@ function TextFields({ outreach }: { outreach: Outreach }) {
         />
       </label>
       <Marks outreach={outreach} />
-      {isOwn && (
-        <Button size="sm" variant="ghost" className="justify-self-start" onClick={discard}>
-          {t('reset')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <AddReport workspace={workspace} lead={lead} outreach={outreach} />
+        {isOwn && (
+          <Button size="sm" variant="ghost" onClick={discard}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Copy, Link, Send } from 'lucide-react'
+import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -7,14 +7,12 @@ import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { buttonClass } from '@/components/ui/plain-button'
 import { useMarkSent } from '@/lib/api/lead-outreach'
-import { useShareLead } from '@/lib/api/lead-privacy'
 import { useReach } from '@/lib/browser/connection'
 import type { WholeLead } from '@/lib/contract/lead-record'
 import type { Outreach } from './use-outreach'
 
 /** Longer ones are cut by mail apps and systems that open them. */
 const MAILTO_MAX = 1_900
-const REPORT_DAYS = 30
 
 function mailtoOf(email: string, { subject, body }: { subject: string; body: string }) {
   const coded = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'))
@@ -33,7 +31,7 @@ export function SendText({ workspace, lead, outreach }: Props) {
   const isMail = draft.channel === 'mail'
   return (
     <>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-surface py-3 max-sm:*:grow">
+      <div className="sticky -bottom-6 z-10 flex flex-wrap items-center gap-2 border-t bg-surface py-3 max-sm:*:grow">
         {isMail && lead.email && (
           <OpenMail
             href={mailtoOf(lead.email, text)}
@@ -46,31 +44,10 @@ export function SendText({ workspace, lead, outreach }: Props) {
           <Copy aria-hidden="true" />
           {t('copy')}
         </Button>
-        {made.scan.at !== null && draft.report === undefined && draft.channel !== 'call' && (
-          <ShareReport workspace={workspace} lead={lead} outreach={outreach} />
-        )}
       </div>
       {isMail && !lead.email && !lead.do_not_contact && <p className="text-13 text-2">{t('noEmail')}</p>}
       {draft.isOut && !isStopped && <DidYouSend workspace={workspace} lead={lead} outreach={outreach} />}
     </>
-  )
-}
-
-/** A link to the report comes into the text. */
-function ShareReport({ workspace, lead, outreach: { change, draft, made } }: Props) {
-  const t = useTranslations('leadWrite.send')
-  const share = useShareLead(workspace, lead.id)
-  const isOffline = useReach() === 'offline'
-  const handleShare = () =>
-    share.mutate(
-      { days: REPORT_DAYS, language: draft.language },
-      { onSuccess: ({ url }) => url && change({ report: url }) },
-    )
-  return (
-    <Button pending={share.isPending} disabled={isOffline || made?.rule.verdict === 'refused'} onClick={handleShare}>
-      <Link aria-hidden="true" />
-      {t('share')}
-    </Button>
   )
 }
 
