@@ -31,7 +31,7 @@ async function scanned(as: Person, lead: string, findings = FOUND) {
       host: 'abbott.example',
       status: 'completed',
       completed_at: new Date(),
-      result: { schema: 'scan-report/1', findings, checks: [], observations: {} } as never,
+      result: { schema: 'scan-report/1', findings, checks: [], score_ledger: [], observations: {} } as never,
     })
     .returning()
   await testApi.db.update(leads).set({ lead_scan_id: row?.id }).where(eq(leads.id, lead))
