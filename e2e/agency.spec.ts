@@ -1,0 +1,41 @@
+import { enterAs, expect, test } from './fixtures'
+
+for (const { width, height, step, lead } of [
+  { width: 1440, height: 900, step: 'Call again', lead: 'Barlow Bread & Cake' },
+  { width: 390, height: 844, step: 'Send the one-page report', lead: 'Kestrel Table' },
+])
+  test(`at ${width} px: an agency sees who needs attention, follows a row, and makes a client of a lead`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enterAs(page, 'agency', '/agency')
+    await expect(page.getByRole('heading', { level: 1, name: 'Agency' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Harbour Coffee needs attention' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Clients' }).getByText('Lane Bookshop')).toBeVisible()
+    const attention = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Needs attention', exact: true }),
+    })
+    await expect(attention.getByText('Site is down')).toBeVisible()
+    // Its plan does not include monitoring.
+    await expect(attention.getByRole('link', { name: /^Realtime Monitoring is included in/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await attention.getByRole('button', { name: 'Not now: Site is down' }).click()
+    await page.getByRole('menuitem', { name: 'Until tomorrow' }).click()
+    await expect(page.getByRole('heading', { name: /next steps? due$/ })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Show hidden' }).click()
+    await expect(page.getByRole('heading', { name: 'Harbour Coffee needs attention' })).toBeVisible()
+
+    await attention.getByRole('listitem').filter({ hasText: step }).getByRole('link', { name: 'View lead' }).click()
+    await expect(page).toHaveURL(/\/leads\?lead=/)
+    const drawer = page.getByRole('dialog', { name: lead })
+    await drawer.getByRole('button', { name: 'Make client' }).click()
+    const dialog = page.getByRole('dialog', { name: `Make ${lead} a client?` })
+    await dialog.getByLabel('Workspace name').fill(`Client at ${width}`)
+    await dialog.getByRole('button', { name: 'Make client' }).click()
+    const done = page.getByRole('dialog', { name: `Client at ${width} added as a client` })
+    await expect(done.getByRole('button', { name: /^(Verify ownership|Add asset)$/ })).toBeVisible()
+    await page.goto('/agency')
+    await expect(page.getByRole('table', { name: 'Clients' }).getByText(`Client at ${width}`).first()).toBeVisible()
+  })
