@@ -25,7 +25,7 @@ export const Card = memo(function Card({ lead, status, cards, index }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const to = placeByKey(event, { status, cards, index })
     if (to) move(lead, from, to)
-    else if (event.key === 'e') onOpen(lead.id)
+    else if (event.key === 'e' || event.key === 'n') onOpen(lead.id)
     else if (event.key === 'm') card.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
     else return
     event.preventDefault()
@@ -79,7 +79,7 @@ function Name({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
         type="button"
         id={cardId(lead.id)}
         data-row-main
-        aria-keyshortcuts="1 2 3 4 5 6 m e Shift+ArrowUp Shift+ArrowDown"
+        aria-keyshortcuts="1 2 3 4 5 6 m n e Shift+ArrowUp Shift+ArrowDown"
         className="max-w-full truncate text-start text-13 font-medium hover:underline focus-visible:-outline-offset-2"
         onClick={onOpen}
       >

@@ -6,6 +6,7 @@ import { Menu } from '@/components/ui/menu'
 import { notify } from '@/components/ui/notify'
 import { useBulkLeads } from '@/lib/api/lead-book'
 import { LEAD_STATUSES, type Lead, type LeadStatus, type LostReason } from '@/lib/contract/lead-record'
+import { BulkMore } from './bulk-more'
 import { LostDialog } from './lost-dialog'
 import { useUndo } from './use-undo'
 
@@ -31,6 +32,7 @@ export function BulkLeads({ leads, workspace, onDone }: Props) {
           onSelect: () => (status === 'lost' ? setLost(true) : move(status)),
         }))}
       />
+      <BulkMore leads={leads} workspace={workspace} onDone={onDone} />
       <Button size="sm" disabled={isPending} onClick={remove}>
         <Trash2 aria-hidden="true" />
         {t('delete')}

@@ -19,6 +19,13 @@ const answering = (path: string, change: (body: Record<string, unknown>) => obje
     HttpResponse.json(change((await (await realAnswer(request)).json()) as Record<string, unknown>)),
   )
 
+/** The best opportunities stand first; by name each is found on the first page. */
+async function byName(user: Awaited<ReturnType<typeof open>>['user']) {
+  const rows = await table()
+  await user.click(await rows.findByRole('button', { name: /^Business/ }))
+  return rows
+}
+
 test('a trade in a town is searched for, page by page, and the address keeps the question', async () => {
   const { user, address } = await open(await signUp())
   expect(await screen.findByText(/These businesses are invented/)).toBeVisible()
@@ -31,6 +38,8 @@ test('a trade in a town is searched for, page by page, and the address keeps the
   await user.selectOptions(fields.getByLabelText('Within'), '25 km')
   await user.click(fields.getByRole('button', { name: 'Search' }))
   const rows = await table()
+  expect(await rows.findByRole('columnheader', { name: /^Opportunity/ })).toHaveAttribute('aria-sort', 'descending')
+  await byName(user)
   expect(await rows.findByText('Abbott Dental')).toBeVisible()
   expect(rows.getByRole('link', { name: /^abbott-dental\.localhost/ })).toHaveAttribute(
     'rel',
@@ -38,7 +47,7 @@ test('a trade in a town is searched for, page by page, and the address keeps the
   )
   expect(rows.getAllByText('No website').length).toBeGreaterThan(0)
   expect(screen.getByText(/^20 results/)).toHaveTextContent('Sample directory')
-  expect(address()).toBe('/lead-finder/google?q=dentist&in=Springfield&r=25')
+  expect(address()).toBe('/lead-finder/google?q=dentist&in=Springfield&r=25&tsort=name')
   expect(await screen.findByText('1 of 200 searches used today')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Load 20 more/ }))
   expect(await screen.findByText(/^25 results/)).toBeVisible()
@@ -93,7 +102,7 @@ test('what the server refuses stands at the form, and what was there before stay
   const { user } = await open(await signUp())
   const fields = await form()
   await user.click(await screen.findByRole('button', { name: 'Search dentists in Springfield' }))
-  expect(await (await table()).findByText('Abbott Dental')).toBeVisible()
+  expect(await (await byName(user)).findByText('Abbott Dental')).toBeVisible()
   server.use(
     http.post('*/api/search-leads', () =>
       HttpResponse.json({ message: 'Google is busy. Try again in 30 seconds.' }, { status: 502 }),
@@ -128,7 +137,7 @@ test('businesses are saved one by one or together, and who is known already is n
   const as = await signUp()
   const { user } = await open(as)
   await user.click(await screen.findByRole('button', { name: 'Search dentists in Springfield' }))
-  const rows = await table()
+  const rows = await byName(user)
   await user.click(await rows.findByRole('button', { name: 'Save Abbott Dental' }))
   expect(await screen.findByText('1 lead saved.')).toBeVisible()
   await waitFor(() => expect(rows.queryByRole('button', { name: 'Save Abbott Dental' })).not.toBeInTheDocument())

@@ -1,6 +1,7 @@
 import type { LeadPage } from '@/lib/api/lead-search'
 import type { LeadResult } from '@/lib/contract/lead'
 import type { LeadToSave } from '@/lib/contract/lead-input'
+import { nameKey } from '@/lib/domain/leads/names'
 
 /** A business that was found, as a row. */
 export type FoundLead = LeadResult & {
@@ -11,12 +12,28 @@ export type FoundLead = LeadResult & {
 
 const idOf = ({ source, source_id }: LeadResult) => `${source}:${source_id}`
 
-/** Each business once: a source may tell of one on two pages. */
+/** Each business once: a source may tell of one on two pages, and may have two entries for it. */
 export function foundLeads(pages: readonly LeadPage[]): FoundLead[] {
   const rows = new Map<string, FoundLead>()
   for (const { leads } of pages) for (const lead of leads) rows.set(idOf(lead), { ...lead, id: idOf(lead) })
-  return [...rows.values()]
+  const first = new Map<string, FoundLead>()
+  for (const lead of rows.values()) {
+    const known = first.get(sameAs(lead))
+    if (known) Object.assign(known, withGapsFrom(known, lead))
+    else first.set(sameAs(lead), lead)
+  }
+  return [...first.values()]
 }
+
+/** Entries of the same name at the same site, or with the same number where one has no site, are one business. */
+function sameAs(lead: FoundLead): string {
+  const says = hostOf(lead) ?? lead.phone?.replaceAll(/\D/g, '')
+  return says ? `${nameKey(lead.name)} ${says}` : lead.id
+}
+
+/** What the first entry does not say, the second may. */
+const withGapsFrom = (known: FoundLead, other: FoundLead): Partial<FoundLead> =>
+  Object.fromEntries(Object.entries(other).filter(([key]) => (known[key] ?? null) === null || known[key] === ''))
 
 /** A web address that can be opened; whatever else a listing calls its website is text. */
 export function webAddress(text: string | null | undefined): URL | null {

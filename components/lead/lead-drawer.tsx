@@ -10,10 +10,11 @@ import { useLead } from '@/lib/api/lead-book'
 import type { WholeLead } from '@/lib/contract/lead-record'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { webAddress } from './found-lead'
-import { LeadFacts } from './lead-facts'
+import { LeadContact } from './lead-contact'
 import { LeadMenu } from './lead-menu'
 import { LeadGrade } from './lead-parts'
 import { LeadNotes } from './lead-notes'
+import { LeadScanTab } from './lead-scan-tab'
 import { LeadStage } from './lead-stage'
 import { MakeClient } from './make-client'
 import { NextStepForm } from './next-step-form'
@@ -84,14 +85,24 @@ function Parts({ workspace, lead, onClose }: PartsProps) {
         label={t('tabs')}
         tabs={[
           { value: 'write', label: t('write'), content: <WriteLead workspace={workspace} lead={lead} /> },
-          { value: 'facts', label: t('facts'), content: <LeadFacts lead={lead} /> },
+          {
+            value: 'scan',
+            label: t('scan'),
+            count: lead.scan?.issues?.length,
+            content: <LeadScanTab workspace={workspace} lead={lead} />,
+          },
+          { value: 'facts', label: t('facts'), content: <LeadContact workspace={workspace} lead={lead} /> },
           {
             value: 'notes',
             label: t('notes'),
             count: lead.note_list.length,
             content: <LeadNotes workspace={workspace} lead={lead} />,
           },
-          { value: 'opportunity', label: t('opportunity'), content: <OpportunityParts lead={lead} /> },
+          {
+            value: 'opportunity',
+            label: t('opportunity'),
+            content: <OpportunityParts workspace={workspace} lead={lead} />,
+          },
           { value: 'value', label: t('value'), content: <ValueForm workspace={workspace} lead={lead} /> },
         ]}
       />

@@ -9,6 +9,7 @@ import { leadPiece, useLeadPages } from '@/lib/api/lead-book'
 import { LEAD_COLUMNS, type LeadListQuery } from '@/lib/contract/lead-book'
 import type { Lead } from '@/lib/contract/lead-record'
 import { BulkLeads } from './bulk-leads'
+import { LeadsScanBar } from './leads-scan-bar'
 import { LeadFilterChoices, ViewChoice } from './leads-toolbar'
 import { useLeadColumns } from './use-lead-columns'
 import type { LeadFilterState } from './use-lead-filters'
@@ -41,6 +42,7 @@ export function LeadsTable({ workspace, filters, tags, onOpen }: LeadsTableProps
     <>
       <StaleReads of={[pages]} />
       <Card>
+        <LeadsScanBar workspace={workspace} />
         <DataTable<Lead>
           label={t('table')}
           columns={columns}

@@ -17,6 +17,7 @@ export function ViewChoice({ filters: { view, set } }: Pick<Props, 'filters'>) {
   return (
     <Segmented
       label={t('view.label')}
+      shortcut="b"
       value={view}
       onValueChange={(next) => set({ view: next })}
       options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}

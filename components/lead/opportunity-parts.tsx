@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { WholeLead } from '@/lib/contract/lead-record'
 import { number } from '@/lib/domain/format'
+import { ChangeWeights } from './change-weights'
 
 const KEYS = [
   'no_website',
@@ -21,7 +22,7 @@ const KEYS = [
 ] as const
 
 /** What the number is made of, and who says so. What is not known yet makes it the least that it can be. */
-export function OpportunityParts({ lead }: { lead: WholeLead }) {
+export function OpportunityParts({ workspace, lead }: { workspace: string; lead: WholeLead }) {
   const t = useTranslations('lead')
   const locale = useLocale()
   const points = number(lead.opportunity ?? 0, locale)
@@ -38,6 +39,7 @@ export function OpportunityParts({ lead }: { lead: WholeLead }) {
         ))}
       </ul>
       {lead.opportunity_is_least && <p className="text-12 text-3">{t('leastText')}</p>}
+      <ChangeWeights workspace={workspace} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ export function SaveChosen({ leads, save }: Props) {
     <Button
       size="sm"
       variant="primary"
+      aria-keyshortcuts="v"
       pending={save.isBusy}
       disabled={count === 0 || isOffline}
       onClick={() => void save.run(leads)}

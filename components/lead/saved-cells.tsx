@@ -41,6 +41,7 @@ export function SaveCell({ lead }: Props) {
   return (
     <Button
       size="sm"
+      aria-keyshortcuts="v"
       pending={save.pending.has(lead.id)}
       disabled={isOffline}
       aria-label={t('one', { name: lead.name })}

@@ -5,8 +5,10 @@ import { Progress } from '@/components/ui/progress'
 import { Spinner } from '@/components/ui/spinner'
 import type { FoundScans } from './use-found-scans'
 
+type Props = { scans: Pick<FoundScans, 'batch' | 'stop' | 'isStopping'> }
+
 /** How far the scans are, and the way to stop them. */
-export function ScanBar({ scans: { batch, stop, isStopping } }: { scans: FoundScans }) {
+export function ScanBar({ scans: { batch, stop, isStopping } }: Props) {
   const t = useTranslations('finder.scan')
   if (!batch) return null
   const { total, done, failed, state } = batch

@@ -17,6 +17,7 @@ export function ScanChosen({ leads, scans, onDone }: Props) {
     <>
       <Button
         size="sm"
+        aria-keyshortcuts="s"
         pending={scans.isStarting}
         disabled={count === 0 || isOffline || scans.batch?.state === 'running'}
         onClick={() => {

@@ -35,12 +35,21 @@ type Named = {
     | 'openRow'
     | 'test'
     | 'putAway'
+    | 'stage'
+    | 'cardMenu'
+    | 'nextStep'
+    | 'view'
+    | 'scanRow'
+    | 'saveRow'
 }
 /** `keys` are pressed one after the other, unless they are `together`. */
 export type Shortcut = { keys: readonly string[]; together?: true } & (Named | { route: RouteName })
 
 /** Every key that does something, as the sheet and the help list them. */
-export const shortcutGroups: { name: 'everywhere' | 'lists' | 'go' | 'basics'; shortcuts: readonly Shortcut[] }[] = [
+export const shortcutGroups: {
+  name: 'everywhere' | 'lists' | 'leads' | 'go' | 'basics'
+  shortcuts: readonly Shortcut[]
+}[] = [
   {
     name: 'everywhere',
     shortcuts: [
@@ -60,6 +69,17 @@ export const shortcutGroups: { name: 'everywhere' | 'lists' | 'go' | 'basics'; s
       { id: 'openRow', keys: ['Enter'] },
       { id: 'test', keys: ['t'] },
       { id: 'putAway', keys: ['e'] },
+    ],
+  },
+  {
+    name: 'leads',
+    shortcuts: [
+      { id: 'stage', keys: ['1 – 6'] },
+      { id: 'cardMenu', keys: ['m'] },
+      { id: 'nextStep', keys: ['n'] },
+      { id: 'view', keys: ['b'] },
+      { id: 'scanRow', keys: ['s'] },
+      { id: 'saveRow', keys: ['v'] },
     ],
   },
   {

@@ -79,6 +79,16 @@ export function pressInRow(key: string) {
   return control !== undefined && control !== null
 }
 
+/** The same, or else what the screen offers for it outside of rows. */
+export function pressOffered(key: string) {
+  if (pressInRow(key)) return true
+  const control = [...document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts=${key}]`)].find(
+    (one) => one.closest(ROW) === null && one.getClientRects().length > 0,
+  )
+  control?.click()
+  return control !== undefined
+}
+
 /** Presses what the row with the focus, or else the screen, offers to try it out: it says so by `aria-keyshortcuts="t"`. */
 export function testRow() {
   const row = currentRow()

@@ -13,6 +13,7 @@ import {
   pickRow,
   pressCreate,
   pressInRow,
+  pressOffered,
   somethingIsOnTop,
   stepRow,
   testRow,
@@ -34,6 +35,9 @@ const actions: Record<string, () => unknown> = {
   x: pickRow,
   t: testRow,
   e: () => pressInRow('e'),
+  b: () => pressOffered('b'),
+  s: () => pressOffered('s'),
+  v: () => pressOffered('v'),
 }
 
 /** The keys of the shortcut table at work, and the sheet that lists them. */

@@ -5,6 +5,7 @@ import { type LeadListQuery, leadBookApi } from '@/lib/contract/lead-book'
 import type { LeadBulk, LeadChange } from '@/lib/contract/lead-input'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
 import { keys, stale } from './keys'
+import { refresh } from './stale'
 import { cardsOf, type Column, type Columns, moveIn } from './lead-columns'
 
 export type LeadFilters = Partial<Pick<LeadListQuery, 'q' | 'grade' | 'tag' | 'next'>>
@@ -143,3 +144,9 @@ export const useLeadHead = (workspace: string) =>
       leaving,
     }),
   })
+
+/** Asks anew for what the leads of a workspace are: something else than this page has changed them. */
+export function useRefreshLeads(workspace: string) {
+  const client = useQueryClient()
+  return () => refresh(client, stale.leadsChanged(workspace))
+}

@@ -47,6 +47,8 @@ export const LeadIssue = z.object({
   title: z.string(),
   plain: z.string(),
   at: said,
+  /** What to do about it, for who does it. */
+  fix: said,
   fix_effort: z.optional(z.enum(['minutes', 'hours', 'days'])),
   /** What it says otherwise than its rule, for readers in other languages. */
   words: z.optional(FindingWords),

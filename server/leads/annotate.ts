@@ -3,15 +3,21 @@ import type { LeadResult } from '@/lib/contract/lead'
 import { opportunityOf, weightsOf } from '@/lib/domain/leads/opportunity'
 import type { Db } from '@/server/db/db'
 import { assets, leads, leadScans, workspaces } from '@/server/db/schema'
+import type { Voice } from '@/server/voice'
 import { factsOf } from './facts'
 import { isSame, scanHostOf, siteOf } from './identity'
-import { publicHead, SCAN_HEAD } from './lead-rows'
+import { publicWorst, SCAN_WORST } from './lead-rows'
 import { areListed } from './no-contact'
 import { businessOf, ownWeights, sitesOf } from './refresh'
 import { freshOf, knownLike } from './save'
 
 /** What the account knows of businesses that a search found. Who asked not to be contacted comes without addresses. */
-export async function annotated(db: Db, userId: string, results: readonly LeadResult[]): Promise<LeadResult[]> {
+export async function annotated(
+  db: Db,
+  userId: string,
+  results: readonly LeadResult[],
+  voice: Voice,
+): Promise<LeadResult[]> {
   if (results.length === 0) return []
   const fresh = results.map((result) => freshOf(result, 0))
   const known = await knownLike(db, userId, fresh)
@@ -35,10 +41,7 @@ export async function annotated(db: Db, userId: string, results: readonly LeadRe
     [...scans.values()].map(({ id }) => id),
   )
   const weights = weightsOf(await ownWeights(db, userId))
-  const workspaceOf = await workspacesOf(
-    db,
-    known.map(({ id }) => id),
-  )
+  const workspaceOf = await workspacesOf(db, known)
   return results.map((result, place) => {
     const { identity, columns } = fresh[place] ?? freshOf(result, 0)
     const same = known.find((other) => isSame(identity, other))
@@ -54,7 +57,7 @@ export async function annotated(db: Db, userId: string, results: readonly LeadRe
       is_client: columns.host !== null && clients.has(columns.host),
       do_not_contact: listed[place] ?? false,
       opportunity: opportunityOf(businessOf(said, (scan && sites.get(scan.id)) ?? null), weights),
-      scan: scan ? publicHead(scan) : null,
+      scan: scan ? publicWorst(scan, voice) : null,
     }
   })
 }
@@ -75,7 +78,7 @@ async function clientHosts(db: Db, userId: string, hosts: readonly string[]): Pr
 async function lastScans(db: Db, userId: string, hosts: readonly string[]) {
   if (hosts.length === 0) return new Map()
   const rows = await db
-    .selectDistinctOn([leadScans.host], { ...SCAN_HEAD, host: leadScans.host })
+    .selectDistinctOn([leadScans.host], { ...SCAN_WORST, host: leadScans.host })
     .from(leadScans)
     .where(
       and(
@@ -88,11 +91,12 @@ async function lastScans(db: Db, userId: string, hosts: readonly string[]) {
   return new Map(rows.map((row) => [row.host, row]))
 }
 
-async function workspacesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
+async function workspacesOf(db: Db, known: readonly { id: string }[]): Promise<Map<string, string>> {
+  if (known.length === 0) return new Map()
+  const ids = known.map(({ id }) => id)
   const rows = await db
     .select({ id: leads.id, workspace: leads.workspace_id })
     .from(leads)
-    .where(inArray(leads.id, [...ids]))
+    .where(inArray(leads.id, ids))
   return new Map(rows.map(({ id, workspace }) => [id, workspace]))
 }

@@ -1,9 +1,13 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Lead } from '@/lib/contract/lead-record'
-import type { Grade } from '@/lib/contract/scan-result'
+import type { Lead, LeadScan } from '@/lib/contract/lead-record'
+import { type Grade, SEVERITIES } from '@/lib/contract/scan-result'
+import { isFinished } from '@/lib/domain/leads/scan-state'
+import { type StoredFinding, writtenFindings } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { leads, leadScans } from '@/server/db/schema'
+import type { Voice } from '@/server/voice'
 import { areListed } from './no-contact'
+import { publicIssue } from './scan-rows'
 
 type Row = typeof leads.$inferSelect
 type ScanHead = Pick<
@@ -13,6 +17,30 @@ type ScanHead = Pick<
 
 const { id, url, status, score, grade, counts, completed_at, failure_reason } = leadScans
 export const SCAN_HEAD = { id, url, status, score, grade, counts, completed_at, failure_reason }
+
+const WORST_FIRST = sql.raw(`array[${SEVERITIES.map((severity) => `'${severity}'`).join()}]`)
+
+/** The head with the worst that was found: for a few scans, not for ten thousand. */
+export const SCAN_WORST = {
+  ...SCAN_HEAD,
+  checks: leadScans.checks,
+  worst: sql<StoredFinding | null>`case when ${status} = 'completed' then (
+    select one from jsonb_array_elements(${leadScans.result}->'findings') one
+    order by array_position(${WORST_FIRST}, one->>'severity') limit 1
+  ) end`,
+}
+
+type ScanWorst = ScanHead & Pick<typeof leadScans.$inferSelect, 'checks'> & { worst: StoredFinding | null }
+
+/** As in lists, with how far it is, and the worst finding in the words of its reader. */
+export const publicWorst = ({ worst, checks, ...scan }: ScanWorst, voice: Voice): LeadScan => ({
+  ...publicHead(scan),
+  checks_done: checks.filter(({ state }) => isFinished(state)).length,
+  checks_total: checks.length,
+  ...(worst && {
+    issues: writtenFindings([worst], [], scan.completed_at ?? new Date()).map((one) => publicIssue(one, voice)),
+  }),
+})
 
 const time = (at: Date | null) => at?.toISOString() ?? null
 

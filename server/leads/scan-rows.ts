@@ -1,5 +1,5 @@
-import type { LeadScan } from '@/lib/contract/lead-record'
-import { type Grade, SEVERITIES } from '@/lib/contract/scan-result'
+import type { LeadIssue, LeadScan } from '@/lib/contract/lead-record'
+import { type Finding, type Grade, SEVERITIES } from '@/lib/contract/scan-result'
 import { findingIn } from '@/lib/domain/finding-texts'
 import { isFinished } from '@/lib/domain/leads/scan-state'
 import { writtenResult } from '@/lib/domain/stored-result'
@@ -30,22 +30,26 @@ export function publicScan(row: Row, voice: Voice, { hidesContacts = false } = {
     issues: (result?.findings ?? [])
       .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
       .slice(0, MOST_ISSUES)
-      .map((finding) => {
-        const told = findingIn(finding, { texts: voice.findings })
-        return {
-          id: finding.id,
-          check: finding.check,
-          rule: finding.rule,
-          severity: finding.severity,
-          title: told.title,
-          plain: told.summary_plain,
-          at: finding.at,
-          fix_effort: finding.fix_effort,
-        }
-      }),
+      .map((finding) => publicIssue(finding, voice)),
     emails: published('email'),
     phones: published('phone'),
     failure_reason: row.failure_reason,
     failure_message: row.failure_message && voice.said(row.failure_message, row.failure_says),
+  }
+}
+
+/** The head of a finding, as somebody tells it who writes about it. */
+export function publicIssue(finding: Finding, voice: Voice): LeadIssue {
+  const told = findingIn(finding, { texts: voice.findings })
+  return {
+    id: finding.id,
+    check: finding.check,
+    rule: finding.rule,
+    severity: finding.severity,
+    title: told.title,
+    plain: told.summary_plain,
+    at: finding.at,
+    fix: told.remediation,
+    fix_effort: finding.fix_effort,
   }
 }

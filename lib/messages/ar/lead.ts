@@ -116,6 +116,7 @@ export const lead = {
     tabs: 'أجزاء هذا العميل المحتمل',
     write: 'كتابة',
     facts: 'جهة الاتصال',
+    scan: 'الفحص',
     notes: 'الملاحظات',
     opportunity: 'الفرصة',
     value: 'القيمة',

@@ -110,6 +110,7 @@ export const lead = {
     tabs: 'Teile dieses Leads',
     write: 'Schreiben',
     facts: 'Kontakt',
+    scan: 'Scan',
     notes: 'Notizen',
     opportunity: 'Chance',
     value: 'Wert',

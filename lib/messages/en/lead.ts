@@ -107,6 +107,7 @@ export const lead = {
     tabs: 'Parts of this lead',
     write: 'Write',
     facts: 'Contact',
+    scan: 'Scan',
     notes: 'Notes',
     opportunity: 'Opportunity',
     value: 'Value',

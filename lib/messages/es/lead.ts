@@ -110,6 +110,7 @@ export const lead = {
     tabs: 'Partes de este lead',
     write: 'Escribir',
     facts: 'Contacto',
+    scan: 'Análisis',
     notes: 'Notas',
     opportunity: 'Oportunidad',
     value: 'Valor',

@@ -7,11 +7,11 @@ import { serve } from '@/server/api/mount'
 import type { Db } from '@/server/db/db'
 import { leadBatches, leads, leadScans } from '@/server/db/schema'
 import { HttpError, notFound } from '@/server/errors'
-import { publicHead, SCAN_HEAD } from '@/server/leads/lead-rows'
+import { publicWorst, SCAN_WORST } from '@/server/leads/lead-rows'
 import { publicScan } from '@/server/leads/scan-rows'
 import { startLeadScan } from '@/server/leads/scan-start'
 import { ofBatch, stopLeadScans } from '@/server/leads/scan-stop'
-import { voiceOf } from '@/server/voice'
+import { type Voice, voiceOf } from '@/server/voice'
 
 export const leadScanRoutes = new Hono<Env>()
 
@@ -64,7 +64,7 @@ serve(leadScanRoutes, leadWorkApi.scanMany, async ({ deps, db, user, workspace, 
     return { ...row, items }
   })
   deps.leadScans.wake()
-  return { batch: await publicBatch(db, batch) }
+  return { batch: await publicBatch(db, batch, await voiceOf(user.locale)) }
 })
 
 type Start = Parameters<typeof startLeadScan>
@@ -87,7 +87,8 @@ async function refuseMoreBatches(db: Db, userId: string): Promise<void> {
   if ((row?.open ?? 0) >= MAX_OPEN) throw new HttpError(409, 'lead_batches_open', { values: { count: MAX_OPEN } })
 }
 
-serve(leadScanRoutes, leadWorkApi.batches, async ({ db, workspace }) => {
+serve(leadScanRoutes, leadWorkApi.batches, async ({ db, user, workspace }) => {
+  const voice = await voiceOf(user.locale)
   const rows = await db
     .select()
     .from(leadBatches)
@@ -97,13 +98,15 @@ serve(leadScanRoutes, leadWorkApi.batches, async ({ db, workspace }) => {
     .orderBy(desc(leadBatches.created_at))
     .limit(20)
   const batches = []
-  for (const row of rows) batches.push(await publicBatch(db, row))
+  for (const row of rows) batches.push(await publicBatch(db, row, voice))
   return { batches: batches.map(({ items: _items, ...batch }) => batch) }
 })
 
-serve(leadScanRoutes, leadWorkApi.batch, async ({ db, leadBatch }) => ({ batch: await publicBatch(db, leadBatch) }))
+serve(leadScanRoutes, leadWorkApi.batch, async ({ db, user, leadBatch }) => ({
+  batch: await publicBatch(db, leadBatch, await voiceOf(user.locale)),
+}))
 
-serve(leadScanRoutes, leadWorkApi.stopBatch, async ({ deps, db, leadBatch }) => {
+serve(leadScanRoutes, leadWorkApi.stopBatch, async ({ deps, db, user, leadBatch }) => {
   const { stopped, row } = await db.transaction(async (tx) => {
     const ended = await stopLeadScans(tx, ofBatch(leadBatch.id))
     const [now = leadBatch] = await tx
@@ -114,16 +117,17 @@ serve(leadScanRoutes, leadWorkApi.stopBatch, async ({ deps, db, leadBatch }) => 
     return { stopped: ended, row: now }
   })
   deps.leadScans.abort(stopped)
-  return { batch: await publicBatch(db, row) }
+  return { batch: await publicBatch(db, row, await voiceOf(user.locale)) }
 })
 
 const POOR = new Set(['E', 'F'])
 
 /** How far a batch is, as its scans say. */
-async function publicBatch(db: Db, { id, items, stopped_at, created_at }: typeof leadBatches.$inferSelect) {
+async function publicBatch(db: Db, row: typeof leadBatches.$inferSelect, voice: Voice) {
+  const { id, items, stopped_at, created_at } = row
   const ids = items.flatMap(({ scan }) => scan ?? [])
-  const rows = ids.length > 0 ? await db.select(SCAN_HEAD).from(leadScans).where(inArray(leadScans.id, ids)) : []
-  const scans = new Map(rows.map((row) => [row.id, row]))
+  const rows = ids.length > 0 ? await db.select(SCAN_WORST).from(leadScans).where(inArray(leadScans.id, ids)) : []
+  const scans = new Map(rows.map((one) => [one.id, one]))
   const all = items.map((item) => ({ item, scan: (item.scan && scans.get(item.scan)) || null }))
   const ended = all.filter(({ scan }) => scan === null || isOver(scan))
   const isDone = ended.length === all.length
@@ -141,7 +145,7 @@ async function publicBatch(db: Db, { id, items, stopped_at, created_at }: typeof
     items: all.map(({ item, scan }) => ({
       url: item.url,
       lead: item.lead,
-      scan: scan && publicHead(scan),
+      scan: scan && publicWorst(scan, voice),
       ...(item.message && { message: item.message }),
     })),
   }

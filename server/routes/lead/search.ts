@@ -5,6 +5,7 @@ import { serve } from '@/server/api/mount'
 import { HttpError } from '@/server/errors'
 import { annotated } from '@/server/leads/annotate'
 import { firstPage, MAX_SEARCHES, nextPage, searchesToday } from '@/server/leads/search'
+import { voiceOf } from '@/server/voice'
 
 export const leadSearchRoutes = new Hono<Env>()
 
@@ -23,7 +24,7 @@ serve(leadSearchRoutes, leadApi.search, async ({ deps, db, user, body }) => {
   }
   const asking = { db, user, source, provider: body.provider, query }
   const found = await (body.page_token === undefined ? firstPage(asking) : nextPage(asking, body.page_token))
-  return { ...found, leads: await annotated(db, user.id, found.leads) }
+  return { ...found, leads: await annotated(db, user.id, found.leads, await voiceOf(user.locale)) }
 })
 
 serve(leadSearchRoutes, leadApi.sources, async ({ deps, db, user }) => {
