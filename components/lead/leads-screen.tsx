@@ -24,6 +24,7 @@ import { LeadsMore } from './leads-more'
 import { BoardBar } from './leads-toolbar'
 import { UndoStrip } from './undo-strip'
 import { useLeadFilters } from './use-lead-filters'
+import { LeaveContext } from './use-leave'
 import { useShownLead } from './use-shown-lead'
 import { UndoContext } from './use-undo'
 
@@ -34,7 +35,14 @@ const LeadDrawer = onceOpen<LeadDrawerProps>(() => import('./lead-drawer').then(
 
 export const LeadsScreen = withTexts({ lead: texts }, function LeadsScreen() {
   const workspace = useCurrentWorkspace()
-  return workspace && <Leads key={workspace.id} workspace={workspace.id} />
+  const [isLeft, setLeft] = useState(false)
+  return (
+    workspace && (
+      <LeaveContext value={() => setLeft(true)}>
+        {!isLeft && <Leads key={workspace.id} workspace={workspace.id} />}
+      </LeaveContext>
+    )
+  )
 })
 
 function Leads({ workspace }: { workspace: string }) {

@@ -13,6 +13,7 @@ import { shownAddress } from '@/lib/domain/shown-address'
 import { makeClient as texts } from '@/lib/messages/en/make-client'
 import { withTexts } from '@/lib/react/i18n'
 import { chooseWorkspace } from '@/stores/session'
+import { useLeave } from './use-leave'
 
 export type MakeClientDialogProps = {
   open: boolean
@@ -89,7 +90,9 @@ function Entries({ workspace, lead, onMade, onCancel }: EntriesProps) {
 function Next({ made: { workspace, asset } }: { made: MadeClient }) {
   const t = useTranslations('makeClient')
   const router = useRouter()
+  const leave = useLeave()
   const go = (to: string) => {
+    leave()
     chooseWorkspace(workspace.id)
     router.push(to)
   }

@@ -10,6 +10,7 @@ import { makeClient as texts } from '@/lib/messages/en/make-client'
 import { withTexts } from '@/lib/react/i18n'
 import { chooseWorkspace } from '@/stores/session'
 import type { MakeClientDialogProps } from './make-client-dialog'
+import { useLeave } from './use-leave'
 
 export const MakeClientOnce = onceOpen<MakeClientDialogProps>(() =>
   import('./make-client-dialog').then((part) => part.MakeClientDialog),
@@ -23,7 +24,9 @@ export const MakeClient = withTexts({ makeClient: texts }, function MakeClient({
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const client = lead.client_workspace_id
+  const leave = useLeave()
   function handleOpen(id: string) {
+    leave()
     chooseWorkspace(id)
     router.push(href('asset'))
   }
