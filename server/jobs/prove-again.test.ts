@@ -4,7 +4,7 @@ import { scanApi } from '@/lib/contract/scan'
 import { assets, scans } from '@/server/db/schema'
 import { openContractApi, stopClock } from '@/server/routes/testing'
 import { closeServers, INFO_URL, LOOPBACK, startHttp } from '@/server/scanner/testing'
-import { assertTranslated } from '@/server/scanner/testing-words'
+import { assertSaid } from '@/server/scanner/testing-words'
 import { VERIFICATION_PATH } from '@/server/scanner/proof'
 import { createInProcessScans } from './in-process'
 import type { StartScan } from './run-scan'
@@ -43,7 +43,7 @@ async function provedSite() {
     })
     await queue.run()
     const [row] = await db.select().from(scans).where(eq(scans.id, started.id))
-    if (row?.failure_reason === 'unverified') assertTranslated(row.failure_message)
+    if (row?.failure_reason === 'unverified') assertSaid(row.failure_says)
     return row
   }
   const read = async () => (await db.select().from(assets).where(eq(assets.id, asset.id)))[0]

@@ -1,3 +1,5 @@
+import { inARow } from '@/lib/domain/told'
+import { say } from '@/lib/domain/say'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { verificationTokenOf } from '@/server/records/asset-proof'
@@ -30,12 +32,12 @@ export async function proveAgain(
   { db, conditions, log, signal }: Options,
 ): Promise<Proof> {
   const [read] = await db.select({ asset: assets, proof: proofOfRow }).from(assets).where(eq(assets.id, scan.asset_id))
-  if (!read) return { failure: failed('aborted', 'The asset was deleted.') }
+  if (!read) return { failure: failed('aborted', say('assetDeleted')) }
   const { asset } = read
   if (asset.status !== 'verified' || !asset.verify_method)
-    return { failure: failed('unverified', `There is no proof any more that ${asset.value} is yours.`) }
+    return { failure: failed('unverified', say('noProof', { asset: asset.value })) }
 
-  const { ok, isUnknown, looked_for, found, address } = await verifyOwnership(
+  const { ok, isUnknown, looked_for, looked_for_says, found, found_says, address } = await verifyOwnership(
     {
       type: asset.verify_method,
       address: asset.value,
@@ -50,30 +52,35 @@ export async function proveAgain(
     { scanId: scan.id, assetId: asset.id, method: asset.verify_method, ok },
     'The proof of ownership was looked for',
   )
-  if (signal.aborted) return { failure: failed('aborted', 'The scan was stopped.') }
+  if (signal.aborted) return { failure: failed('aborted', say('scanStopped')) }
   if (ok) {
     const proved = {
       last_proved_at: NOW,
       last_checked_at: NOW,
-      last_error: null,
-      proof_misses: 0,
-      proof_missed_at: null,
+      ...NO_MISS,
     }
     await db.update(assets).set(proved).where(eq(assets.id, asset.id))
     return { address }
   }
   const [row] = await db
     .update(assets)
-    .set({ last_checked_at: NOW, last_error: found, updated_at: NOW, ...(!isUnknown && missedOnceMore) })
+    .set({
+      last_checked_at: NOW,
+      last_error: found,
+      last_error_says: found_says ?? null,
+      updated_at: NOW,
+      ...(!isUnknown && missedOnceMore),
+    })
     // Whoever proved it while we looked, maybe by another method, keeps what they proved.
     .where(and(eq(assets.id, asset.id), sql`${proofOfRow} = ${read.proof}`))
     .returning({ status: assets.status })
-  const verdict =
-    row?.status === 'failed' ? ` That was the third time in a row: ${asset.value} is not verified any more.` : ''
-  return { failure: failed('unverified', `${looked_for} ${found}${verdict}`) }
+  const verdict = row?.status === 'failed' ? [say('proofLost', { asset: asset.value })] : []
+  const told = [...inARow(looked_for_says ?? looked_for), ...inARow(found_says ?? found), ...verdict]
+  return { failure: failed('unverified', told) }
 }
 
 const NOW = sql`now()`
+const NO_MISS = { last_error: null, last_error_says: null, proof_misses: 0, proof_missed_at: null }
 
 /** What an asset is proved by, in the full precision of the database. */
 const proofOfRow = sql<string>`concat_ws(' ', ${assets.status}, ${assets.verify_method}, ${assets.verified_at}, ${assets.last_proved_at})`

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -6,7 +7,7 @@ import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import { holdPlace } from '@/server/records/events'
-import { messageOf } from '@/server/scanner/engine'
+import { saysOfError } from '@/lib/domain/told'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
 import type { ScanConditions, ScanEvent, ScanInput } from '@/server/scanner/scan'
@@ -26,7 +27,7 @@ export type StartScan = (
 /** Aborting with this hands the scan back to the queue: the process ends, the scan does not. */
 export class Stopping extends Error {}
 
-export const stoppedByOwner = () => new ScanStopped('aborted', 'The scan was stopped.')
+export const stoppedByOwner = () => new ScanStopped('aborted', say('scanStopped'))
 
 /** Hears of a scan that has come to its end, in the transaction that ends it. */
 export type OnEnd = (tx: Db, scanId: string) => Promise<void>
@@ -133,13 +134,12 @@ const BESIDE_SCAN_MS = 60_000
  */
 function withinLimit(work: Promise<ScanOutcome>, limitMs: number, stop: AbortController): Promise<ScanOutcome> {
   return new Promise((resolve) => {
-    const message = `The scan was not finished within ${Math.round(limitMs / 1000)} seconds and was ended.`
+    const message = say('scanSlowEnded', { seconds: Math.round(limitMs / 1000) })
     const timer = setTimeout(() => {
       stop.abort(new ScanStopped('timeout', message))
       resolve(failed('timeout', message))
     }, limitMs)
-    const broken = (error: unknown) =>
-      failed('internal', `The scan broke off because of a fault of ours: ${messageOf(error)}.`)
+    const broken = (error: unknown) => failed('internal', say('ourFault', { reason: saysOfError(error) }))
     void work
       .catch(broken)
       .then(resolve)
@@ -209,11 +209,12 @@ function endOf(outcome: ScanOutcome): Values {
       completed_at: NOW,
     }
   }
-  const { reason, message, partial } = outcome
+  const { reason, message, says, partial } = outcome
   return {
     status: 'failed',
     failure_reason: reason,
     failure_message: message,
+    failure_says: says ?? null,
     ...(partial && { checks: [], result: partial }),
     counts: null,
     completed_at: NOW,

@@ -1,3 +1,5 @@
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
 import { and, eq, gte, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
@@ -6,7 +8,8 @@ import { holdPlace } from '@/server/records/events'
 import { recordEnd } from './scan-events'
 import { MAX_INTERRUPTIONS, type OnEnd, waiting } from './run-scan'
 
-export const INTERRUPTED = 'The server stopped three times during this scan. Start the scan again.'
+const INTERRUPTED_SAYS = [say('serverStoppedThrice'), say('startAgain')]
+export const INTERRUPTED = english(INTERRUPTED_SAYS)
 
 type Options = {
   /** What this process runs: after the machine slept its signs of life are old, and it goes on. */
@@ -46,6 +49,7 @@ export async function releaseInterrupted(
         status: 'failed',
         failure_reason: 'interrupted' satisfies FailureReason,
         failure_message: INTERRUPTED,
+        failure_says: INTERRUPTED_SAYS,
         counts: null,
         completed_at: NOW,
         updated_at: NOW,

@@ -19,6 +19,7 @@ export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: Sc
           status: 'failed',
           failure_reason: outcome.reason,
           failure_message: outcome.message,
+          failure_says: outcome.says ?? null,
           checks: [],
           completed_at: sql`now()`,
         })

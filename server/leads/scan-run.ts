@@ -1,3 +1,5 @@
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Check } from '@/lib/contract/scan-result'
@@ -32,7 +34,7 @@ export type LeadScanOptions = {
 /** Aborting with this hands the scan back to its line. */
 export class Stopping extends Error {}
 
-export const stoppedByOwner = () => new ScanStopped('aborted', 'The scan was stopped.')
+export const stoppedByOwner = () => new ScanStopped('aborted', say('scanStopped'))
 
 /** The next one whose turn it is: of the account with the fewest that run, the oldest. */
 export const claimLeadScan = (db: Db): Promise<Row | undefined> =>
@@ -83,7 +85,7 @@ export async function runLeadScan(
       )
   }, TELL_MS)
   const limit = setTimeout(
-    () => work.abort(new ScanStopped('timeout', 'The scan was not finished within 90 seconds and was ended.')),
+    () => work.abort(new ScanStopped('timeout', say('scanSlowEnded', { seconds: 90 }))),
     LIMIT_MS,
   )
   try {
@@ -116,7 +118,7 @@ const WAITING: Partial<typeof leadScans.$inferInsert> = {
   checks: [],
 }
 
-const INTERRUPTED = 'The server stopped three times during this scan. Start the scan again.'
+const INTERRUPTED = [say('serverStoppedThrice'), say('startAgain')]
 
 /** Sends back to its line what nobody works on: for 30 s, or all of it when this process is alone and has just started. */
 export async function releaseLeadScans(db: Db, which: 'silent' | 'all', ours: string[]): Promise<void> {
@@ -134,7 +136,13 @@ export async function releaseLeadScans(db: Db, which: 'silent' | 'all', ours: st
   if (over.length === 0) return
   await db
     .update(leadScans)
-    .set({ status: 'failed', failure_reason: 'interrupted', failure_message: INTERRUPTED, completed_at: sql`now()` })
+    .set({
+      status: 'failed',
+      failure_reason: 'interrupted',
+      failure_message: english(INTERRUPTED),
+      failure_says: INTERRUPTED,
+      completed_at: sql`now()`,
+    })
     .where(
       inArray(
         leadScans.id,

@@ -1,8 +1,12 @@
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { leadScans } from '@/server/db/schema'
 
 export const ofBatch = (batch: string) => eq(leadScans.batch_id, batch)
+
+const SAYS = say('scanStopped')
 
 /** Of sites under these names, on whatever port. */
 export function ofSites(userId: string, names: readonly string[]): SQL | undefined {
@@ -18,7 +22,8 @@ export async function stopLeadScans(db: Db, those: SQL | undefined): Promise<str
     .set({
       status: 'failed',
       failure_reason: 'aborted',
-      failure_message: 'The scan was stopped.',
+      failure_message: english(SAYS),
+      failure_says: SAYS,
       checks: [],
       completed_at: sql`now()`,
     })

@@ -37,7 +37,12 @@ export async function settle(
     if (open.has(kind)) {
       await tx
         .update(incidents)
-        .set({ changes: trouble.changes, message: trouble.message, cause: trouble.cause })
+        .set({
+          changes: trouble.changes,
+          message: trouble.message,
+          says: trouble.says ?? null,
+          cause: trouble.cause,
+        })
         .where(and(eq(incidents.asset_id, asset.id), eq(incidents.kind, kind), isNull(incidents.ended_at)))
       continue
     }

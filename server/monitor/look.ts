@@ -1,5 +1,8 @@
+import { say } from '@/lib/domain/say'
 import type { DownCause } from '@/lib/contract/monitor'
-import { cleanText } from '@/server/scanner/clean'
+import { english } from '@/lib/domain/english'
+import type { Says } from '@/lib/contract/scan-result'
+import { cleanSays, cleanText } from '@/server/scanner/clean'
 import { AddressBook } from '@/server/net/address-book'
 import { Blocked } from '@/server/net/blocked'
 import { fetchCertificate } from '@/server/net/certificate'
@@ -33,7 +36,7 @@ export type Look = {
   ms: number | null
   status: number | null
   /** Null: the site answered as a site should. `ours`: it could not be asked, and nothing is proved. */
-  failure: { cause: DownCause | 'ours'; message: string } | null
+  failure: { cause: DownCause | 'ours'; message: string; says?: Says } | null
   /** Over what it was asked. */
   scheme?: 'http' | 'https'
   /** Whether HTTPS was on the way to the page: many sites are asked over HTTP and lead there. */
@@ -120,7 +123,7 @@ async function ask(places: Place[], path: string, http: HttpClient): Promise<Ans
       first ??= { failure: failureOf(error) }
     }
   }
-  return first ?? { failure: { cause: 'blocked', message: 'The site is not asked over this scheme any more.' } }
+  return first ?? { failure: { cause: 'blocked', ...toldBy(say('schemeGone')) } }
 }
 
 /**
@@ -176,12 +179,14 @@ const NO_NAME = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN']
 /** There is no way out of this machine. */
 const OURS = ['ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ENFILE']
 
+export const toldBy = (says: Says) => ({ message: english(says), says })
+
 function failureOf(error: unknown): NonNullable<Look['failure']> {
-  if (error instanceof Blocked) return { cause: 'blocked', message: error.message }
-  if (error instanceof ScanStopped) return { cause: 'ours', message: error.message }
-  if (error instanceof TimedOut) return { cause: 'dns', message: error.message }
+  if (error instanceof Blocked) return { cause: 'blocked', ...toldBy(error.says) }
+  if (error instanceof ScanStopped) return { cause: 'ours', ...toldBy(error.says) }
+  if (error instanceof TimedOut) return { cause: 'dns', ...toldBy(error.says) }
   const failure = error instanceof RequestFailed ? error : describeFailure(error)
-  return { cause: causeOf(failure), message: cleanText(failure.message, 300) }
+  return { cause: causeOf(failure), message: cleanText(failure.message, 300), says: cleanSays(failure.says) }
 }
 
 function causeOf(failure: RequestFailed): DownCause | 'ours' {

@@ -1,3 +1,6 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { toldBy } from './look'
+import { say } from '@/lib/domain/say'
 import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
 import { dnsChanges, networksSeen } from './dns-changes'
 import type { CertificateFacts, Facts, Trouble } from '@/server/db/monitor-facts'
@@ -26,7 +29,9 @@ export function judge(look: Look, baseline: Facts, slowMs: number, now: Date): V
   const fault = look.failure ?? certificateFault(look.certificate, baseline.certificate, now)
   if (fault)
     return withDns(look, baseline, {
-      troubles: [trouble('down', { cause: fault.cause, message: fault.message })],
+      troubles: [
+        trouble('down', { cause: fault.cause, message: fault.message, ...(fault.says && { says: fault.says }) }),
+      ],
       answered: new Set(['down']),
     })
 
@@ -98,10 +103,10 @@ const RENEWAL_DAYS = 45
  */
 function certificateFault(found: CertificateFacts | undefined, before: CertificateFacts | undefined, now: Date) {
   if (!found) return null
-  const fault = (message: string) => ({ cause: 'certificate' as const, message })
-  if (new Date(found.valid_to) <= now) return fault(`The certificate expired on ${found.valid_to.slice(0, 10)}.`)
-  if (before?.matches_host && !found.matches_host) return fault('The certificate is for another name.')
-  if (before?.is_trusted && !found.is_trusted) return fault('The certificate is not trusted any more.')
+  const fault = (says: Says) => ({ cause: 'certificate' as const, ...toldBy(says) })
+  if (new Date(found.valid_to) <= now) return fault(say('certificateExpired', { date: found.valid_to.slice(0, 10) }))
+  if (before?.matches_host && !found.matches_host) return fault(say('certificateOtherName'))
+  if (before?.is_trusted && !found.is_trusted) return fault(say('certificateUntrusted'))
   return null
 }
 

@@ -1,3 +1,5 @@
+import type { Saying } from '@/lib/contract/scan-result'
+import { type PhraseId, say } from '@/lib/domain/say'
 import ipaddr from 'ipaddr.js'
 import { Blocked } from './blocked'
 
@@ -37,14 +39,44 @@ const NEVER = [
 
 const GLOBAL_IPV6 = [ipaddr.parseCIDR('2000::/3')]
 
-/** A sentence part saying why this address may not be contacted, or null when it may. */
-export function refusal(ip: string, policy: AddressPolicy, never = 'is reserved and is never scanned'): string | null {
-  if (!ipaddr.isValid(ip)) return `${ip} is not an IP address`
+type Refusal = { phrase: 'hostNoIp' | 'hostReserved' } | { phrase: 'hostNotPublic'; range: string }
+
+/** Why this address may not be contacted, or null when it may. */
+export function refusalOf(ip: string, policy: AddressPolicy): Refusal | null {
+  if (!ipaddr.isValid(ip)) return { phrase: 'hostNoIp' }
   const address = ipaddr.process(ip)
-  if (isInside(address, NEVER)) return `${ip} ${never}`
+  if (isInside(address, NEVER)) return { phrase: 'hostReserved' }
   if (isAllowed(ip, policy)) return null
   const range = rangeOf(address)
-  return range === 'unicast' ? null : `${ip} is not a public internet address (${words(range)})`
+  return range === 'unicast' ? null : { phrase: 'hostNotPublic', range: words(range) }
+}
+
+/** The same as a part of a sentence. */
+export function refusal(ip: string, policy: AddressPolicy, never = 'is reserved and is never scanned'): string | null {
+  const why = refusalOf(ip, policy)
+  if (!why) return null
+  if (why.phrase === 'hostNotPublic') return `${ip} is not a public internet address (${why.range})`
+  return why.phrase === 'hostReserved' ? `${ip} ${never}` : `${ip} is not an IP address`
+}
+
+const RANGES: Record<string, PhraseId> = {
+  private: 'rangePrivate',
+  loopback: 'rangeLoopback',
+  'link local': 'rangeLinkLocal',
+  'unique local': 'rangeUniqueLocal',
+  reserved: 'rangeReserved',
+  'carrier grade nat': 'rangeCarrier',
+  multicast: 'rangeMulticast',
+  broadcast: 'rangeBroadcast',
+  unspecified: 'rangeUnspecified',
+  benchmarking: 'rangeBenchmarking',
+}
+
+/** The same as a sentence about the host that has the address. */
+export function refusalSays(host: string, ip: string, why: Refusal): Saying {
+  if (why.phrase !== 'hostNotPublic') return say(why.phrase, { host, ip })
+  const range = RANGES[why.range]
+  return say(why.phrase, { host, ip, range: range ? say(range) : why.range })
 }
 
 /**
@@ -69,7 +101,7 @@ const WEB_PORTS = [80, 443, 8080, 8443]
 
 export function assertWebScheme(url: URL): void {
   if (url.protocol === 'http:' || url.protocol === 'https:') return
-  throw new Blocked(`Only http and https addresses can be scanned, not ${url.protocol.slice(0, -1)}.`, {
+  throw new Blocked(say('schemeRefused', { scheme: url.protocol.slice(0, -1) }), {
     code: 'scheme_refused',
     values: { scheme: url.protocol.slice(0, -1) },
   })
@@ -83,19 +115,19 @@ export function assertPortAllowed(
   isThisMachine: (ip: string) => boolean,
 ): void {
   if (port === policy.ownPort && isThisMachine(ip))
-    throw new Blocked(`Port ${port} of ${ip} is not scanned: this very server answers there.`, {
+    throw new Blocked(say('portOurs', { port, ip }), {
       code: 'own_port',
       values: { port, address: ip },
     })
   if (isAllowed(ip, policy) || policy.allowOrigins?.includes(`${ip}:${port}`)) return
   const open = policy.allowOrigins?.join(', ') ?? ''
   if (isOpenedByPort(ip, policy))
-    throw new Blocked(`Port ${port} of ${ip} is not scanned: only ${open} is.`, {
+    throw new Blocked(say('portOnly', { port, ip, addresses: open }), {
       code: 'port_not_open',
       values: { port, address: ip, open },
     })
   if (WEB_PORTS.includes(port)) return
-  throw new Blocked(`Port ${port} is not scanned: only the web ports ${WEB_PORTS.join(', ')} are.`, {
+  throw new Blocked(say('portNotWeb', { port, ports: WEB_PORTS.join(', ') }), {
     code: 'port_refused',
     values: { port, ports: WEB_PORTS.join(', ') },
   })

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Agent, Dispatcher } from 'undici'
 import { type Exchange, makeExchange, pairHeaders } from './exchange'
 import { BudgetSpent, describeFailure, RequestFailed } from './http-error'
@@ -48,10 +49,7 @@ export async function askOnce(question: Question, asking: Asking): Promise<Excha
 function startStopwatch({ limits, signal }: Asking) {
   const answer = new AbortController()
   const abort = () => answer.abort(signal.reason)
-  const timer = setTimeout(
-    () => answer.abort(new RequestFailed('The answer took too long', 'TOTAL_TIMEOUT')),
-    limits.totalMs,
-  )
+  const timer = setTimeout(() => answer.abort(new RequestFailed(say('answerTooLong'), 'TOTAL_TIMEOUT')), limits.totalMs)
   signal.addEventListener('abort', abort, { once: true })
   const stop = () => {
     clearTimeout(timer)

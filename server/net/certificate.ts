@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
@@ -64,15 +65,10 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
     }
     const fail = (error: unknown) => end(() => reject(error))
     const stop = () => fail(signal.reason)
-    const timer = setTimeout(
-      () => fail(new RequestFailed('The TLS handshake was not finished in time', 'ETIMEDOUT')),
-      timeoutMs,
-    )
+    const timer = setTimeout(() => fail(new RequestFailed(say('tlsTimeout'), 'ETIMEDOUT')), timeoutMs)
     signal.addEventListener('abort', stop, { once: true })
     socket.on('error', (error) => fail(describeFailure(error)))
-    socket.once('close', () =>
-      fail(new RequestFailed('The server closed the connection during the TLS handshake', 'ECONNRESET')),
-    )
+    socket.once('close', () => fail(new RequestFailed(say('tlsClosed'), 'ECONNRESET')))
     // Comes before the handshake is done, with null when the server sent none.
     socket.once('OCSPResponse', (response: Buffer | null) => {
       staple = response
@@ -82,11 +78,7 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
         const certificate = readCertificate(socket, host)
         end(() => resolve({ ...certificate, stapling: readStaple(staple) }))
       } catch (error) {
-        fail(
-          error instanceof RequestFailed
-            ? error
-            : new RequestFailed('The certificate is malformed', 'ERR_BAD_CERTIFICATE'),
-        )
+        fail(error instanceof RequestFailed ? error : new RequestFailed(say('badCertificate'), 'ERR_BAD_CERTIFICATE'))
       }
     })
   })
@@ -95,7 +87,7 @@ function handshake({ ip, port, host, signal, timeoutMs = 6_000 }: CertificateEnd
 function readCertificate(socket: TLSSocket, host: string): Omit<PeerCertificate, 'stapling'> {
   const chain = readChain(socket)
   const [leaf] = chain
-  if (!leaf) throw new RequestFailed('The server sent no certificate', 'ERR_NO_CERTIFICATE')
+  if (!leaf) throw new RequestFailed(say('noCertificate'), 'ERR_NO_CERTIFICATE')
   return describe(socket, leaf, chain, host)
 }
 

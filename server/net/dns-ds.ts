@@ -1,7 +1,9 @@
+import { say } from '@/lib/domain/say'
 import { randomBytes } from 'node:crypto'
 import { createSocket } from 'node:dgram'
 import { isIPv6 } from 'node:net'
-import type { DnsAnswer } from './dns-answer'
+import type { Says } from '@/lib/contract/scan-result'
+import { type DnsAnswer, noAnswer } from './dns-answer'
 
 const DS = 43
 const NXDOMAIN = 3
@@ -37,13 +39,12 @@ export function readDsAnswer(packet: Buffer, id: number): DnsAnswer<string> | nu
   if (packet.length < HEADER_BYTES || packet.readUInt16BE(0) !== id || (packet[2] ?? 0) < 0x80) return null
   const code = (packet[3] ?? 0) & 0x0f
   if (code === NXDOMAIN) return { state: 'none', records: [], nameExists: false }
-  if (code !== 0)
-    return { state: 'failed', records: [], reason: `The name server gave no usable answer (code ${code})` }
+  if (code !== 0) return noAnswer(say('dnsUselessNumber', { code }))
   try {
     const records = keyTags(packet)
     return records.length > 0 ? { state: 'found', records } : { state: 'none', records: [], nameExists: true }
   } catch {
-    return { state: 'failed', records: [], reason: 'The name server sent an answer that could not be read' }
+    return noAnswer(say('dnsUnreadable'))
   }
 }
 
@@ -90,11 +91,11 @@ export function askForDs(
       socket.close()
       resolve(answer)
     }
-    const fail = (reason: string) => end({ state: 'failed', records: [], reason })
-    const giveUp = () => fail('The question was given up')
-    const timer = setTimeout(() => fail('The name server did not answer in time'), timeoutMs)
+    const fail = (says: Says) => end(noAnswer(says))
+    const giveUp = () => fail(say('dnsCancelled'))
+    const timer = setTimeout(() => fail(say('dnsTimeout')), timeoutMs)
     signal?.addEventListener('abort', giveUp, { once: true })
-    socket.on('error', () => fail('No name server could be reached'))
+    socket.on('error', () => fail(say('dnsUnreachable')))
     socket.on('message', (packet) => {
       const answer = readDsAnswer(packet, id)
       if (answer) end(answer)

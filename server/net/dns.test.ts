@@ -61,16 +61,17 @@ test('an empty answer and an unknown name are both none, and told apart', async 
   await expect(unknown.txt('example.test')).resolves.toEqual({ state: 'none', records: [], nameExists: false })
 })
 
-test.each<[string, Reply | null, RegExp]>([
-  ['a failing server', { code: 2 }, /ESERVFAIL/],
-  ['a refusing server', { code: 5 }, /EREFUSED/],
-  ['a silent server', null, /did not answer in time \(ETIMEOUT\)/],
-])('%s is a failure, never none', async (_, reply, reason) => {
+test.each<[string, Reply | null, RegExp, string]>([
+  ['a failing server', { code: 2 }, /ESERVFAIL/, 'dnsServfail'],
+  ['a refusing server', { code: 5 }, /EREFUSED/, 'dnsRefused'],
+  ['a silent server', null, /did not answer in time \(ETIMEOUT\)/, 'dnsTimeoutCode'],
+])('%s is a failure, never none', async (_, reply, reason, say) => {
   const dns = await nameServer(reply)
   await expect(dns.txt('example.test')).resolves.toEqual({
     state: 'failed',
     records: [],
     reason: expect.stringMatching(reason),
+    says: { say, values: { code: expect.any(String) } },
   })
 })
 

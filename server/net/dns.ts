@@ -1,6 +1,7 @@
+import { type PhraseId, say } from '@/lib/domain/say'
 import type { CaaRecord as NodeCaaRecord } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import type { DnsAnswer } from './dns-answer'
+import { type DnsAnswer, noAnswer } from './dns-answer'
 import { askForDs } from './dns-ds'
 
 export type MxRecord = { exchange: string; priority: number }
@@ -54,19 +55,15 @@ function answerOf(error: unknown): DnsAnswer<never> {
   const code = (error as NodeJS.ErrnoException).code ?? String(error)
   if (code === 'ENODATA') return { state: 'none', records: [], nameExists: true }
   if (code === 'ENOTFOUND') return { state: 'none', records: [], nameExists: false }
-  return {
-    state: 'failed',
-    records: [],
-    reason: `${FAILURES[code] ?? 'The name server gave no usable answer'} (${code})`,
-  }
+  return noAnswer(say(FAILURES[code] ?? 'dnsUselessCode', { code }))
 }
 
-const FAILURES: Record<string, string> = {
-  ESERVFAIL: 'The name server reported a failure of its own',
-  ETIMEOUT: 'The name server did not answer in time',
-  EREFUSED: 'The name server refused the question',
-  ECONNREFUSED: 'No name server could be reached',
-  ECANCELLED: 'The question was given up',
+const FAILURES: Record<string, PhraseId> = {
+  ESERVFAIL: 'dnsServfail',
+  ETIMEOUT: 'dnsTimeoutCode',
+  EREFUSED: 'dnsRefused',
+  ECONNREFUSED: 'dnsUnreachableCode',
+  ECANCELLED: 'dnsCancelledCode',
 }
 
 /** Node answers `{ critical: 0, issue: 'letsencrypt.org' }`: the tag is the name of the second field. */

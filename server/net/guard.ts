@@ -8,6 +8,8 @@ import {
   isAllowed,
   isOpenedByPort,
   refusal,
+  refusalOf,
+  refusalSays,
   type Resolve,
 } from './address'
 import { Blocked } from './blocked'
@@ -24,11 +26,11 @@ export async function pin(host: string, policy: AddressPolicy, resolve: Resolve 
   const literal = asLiteral(host)
   const addresses = literal ? [literal] : isLocalName(host, policy) ? [LOOPBACK] : await resolve(host)
   for (const { address } of addresses) {
-    const reason = isOpenedByPort(address, policy) ? null : refusal(address, policy)
-    if (reason)
-      throw new Blocked(`We do not scan ${host}: ${reason}.`, {
+    const why = isOpenedByPort(address, policy) ? null : refusalOf(address, policy)
+    if (why)
+      throw new Blocked(refusalSays(host, address, why), {
         code: 'host_refused',
-        values: { host, address, reason },
+        values: { host, address, reason: refusal(address, policy) ?? '' },
       })
   }
   const chosen = addresses.find((address) => address.family === 4) ?? addresses[0]

@@ -1,40 +1,44 @@
+import type { Text } from '@/lib/contract/scan-result'
+import { type PhraseId, say } from '@/lib/domain/say'
+import { Told } from '@/lib/domain/told'
+
 /**
  * No answer came. The message is a sentence with the code in brackets; `code` is the bare code, for instance
  * ECONNREFUSED.
  */
-export class RequestFailed extends Error {
+export class RequestFailed extends Told {
   override name = 'RequestFailed'
   readonly code: string
-  constructor(message: string, code: string) {
-    super(`${message} (${code})`)
+  constructor(phrase: Text, code: string) {
+    super(typeof phrase === 'string' ? `${phrase} (${code})` : { ...phrase, values: { code } })
     this.code = code
   }
 }
 
 /** We stop asking: requests or bytes of the scan are used up, or the server is too slow. */
-export class BudgetSpent extends Error {
+export class BudgetSpent extends Told {
   override name = 'BudgetSpent'
 }
 
-const SENTENCES: Record<string, string> = {
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The server broke the connection off',
-  EPIPE: 'The server broke the connection off',
-  EHOSTUNREACH: 'There is no way to the server',
-  ENETUNREACH: 'There is no way to the server',
-  ETIMEDOUT: 'No connection could be made in time',
-  ENOTFOUND: 'The name has no address',
-  ENODATA: 'The name has no address',
-  EAI_AGAIN: 'The name server did not answer',
-  UND_ERR_CONNECT_TIMEOUT: 'No connection could be made in time',
-  UND_ERR_HEADERS_TIMEOUT: 'The server took the connection but did not answer in time',
-  UND_ERR_HEADERS_OVERFLOW: 'The headers of the answer are longer than 64 kB',
-  UND_ERR_SOCKET: 'The server closed the connection without a complete answer',
-  UND_ERR_ABORTED: 'The answer took too long',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'What answers there does not speak TLS',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'What answers there does not speak TLS',
-  ERR_SSL_HTTP_REQUEST: 'What answers there does not speak TLS',
-  ERR_SSL_NO_PROTOCOLS_AVAILABLE: 'The TLS handshake failed on our side',
+const PHRASES: Record<string, PhraseId> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'brokenOff',
+  EPIPE: 'brokenOff',
+  EHOSTUNREACH: 'noRoute',
+  ENETUNREACH: 'noRoute',
+  ETIMEDOUT: 'connectTimeout',
+  ENOTFOUND: 'noAddress',
+  ENODATA: 'noAddress',
+  EAI_AGAIN: 'nameServerSilent',
+  UND_ERR_CONNECT_TIMEOUT: 'connectTimeout',
+  UND_ERR_HEADERS_TIMEOUT: 'answerTimeout',
+  UND_ERR_HEADERS_OVERFLOW: 'headersTooLong',
+  UND_ERR_SOCKET: 'closedEarly',
+  UND_ERR_ABORTED: 'answerTooLong',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'notTls',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'notTls',
+  ERR_SSL_HTTP_REQUEST: 'notTls',
+  ERR_SSL_NO_PROTOCOLS_AVAILABLE: 'tlsOurSide',
 }
 const SLOW = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'TOTAL_TIMEOUT'])
 
@@ -42,12 +46,12 @@ const SLOW = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_T
 export function describeFailure(error: unknown): RequestFailed {
   if (error instanceof RequestFailed) return error
   const code = codeOf(error)
-  const known = SENTENCES[code]
-  if (known) return new RequestFailed(known, code)
+  const known = PHRASES[code]
+  if (known) return new RequestFailed(say(known), code)
   if (code.startsWith('HPE_') || (error as Partial<Error>).name === 'HTTPParserError')
-    return new RequestFailed('What the server answered is not HTTP', code || 'HPE_INVALID')
-  if (code.startsWith('ERR_SSL') || code === 'EPROTO') return new RequestFailed('The TLS handshake failed', code)
-  return new RequestFailed('The request failed', code || (error as Partial<Error>).message || String(error))
+    return new RequestFailed(say('notHttp'), code || 'HPE_INVALID')
+  if (code.startsWith('ERR_SSL') || code === 'EPROTO') return new RequestFailed(say('tlsFailed'), code)
+  return new RequestFailed(say('requestFailed'), code || (error as Partial<Error>).message || String(error))
 }
 
 /** The server knows TLS, but not the protocol we offered in it. */

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import { Agent } from 'undici'
 import { AddressBook } from './address-book'
 import { type Asking, askOnce, type Question } from './answer'
@@ -170,10 +171,10 @@ class GuardedClient implements HttpClient {
   spend(share = 1): void {
     this.#signal.throwIfAborted()
     if (this.#slowAnswers >= this.#limits.slowAnswers) {
-      throw new BudgetSpent(`The server is too slow to go on: ${this.#slowAnswers} answers took longer than allowed.`)
+      throw new BudgetSpent(say('serverTooSlow', { count: this.#slowAnswers }))
     }
     if (this.requests >= this.#limits.requests * share)
-      throw new BudgetSpent(`The ${this.#limits.requests} requests of one scan are used up.`)
+      throw new BudgetSpent(say('requestsUsed', { count: this.#limits.requests }))
     this.requests += 1
   }
 
@@ -187,8 +188,7 @@ class GuardedClient implements HttpClient {
 
   receive(count: number): void {
     this.bytes += count
-    if (this.bytes > this.#limits.scanBytes)
-      throw new BudgetSpent(`The ${this.#limits.scanBytes} bytes of one scan are used up.`)
+    if (this.bytes > this.#limits.scanBytes) throw new BudgetSpent(say('bytesUsed', { count: this.#limits.scanBytes }))
   }
 }
 

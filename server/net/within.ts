@@ -1,5 +1,8 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { Told } from '@/lib/domain/told'
+
 /** The time for one piece of work ran out. */
-export class TimedOut extends Error {
+export class TimedOut extends Told {
   override name = 'TimedOut'
 }
 
@@ -7,7 +10,7 @@ export class TimedOut extends Error {
  * Waits for a promise, but no longer than `ms` and not past the abort. Timer and listener are our own and are removed:
  * AbortSignal.timeout and .any keep every scan in memory until its deadline.
  */
-export function within<T>(work: Promise<T>, ms: number, signal: AbortSignal, message: string): Promise<T> {
+export function within<T>(work: Promise<T>, ms: number, signal: AbortSignal, says: Says): Promise<T> {
   return new Promise((resolve, reject) => {
     const tidy = () => {
       clearTimeout(timer)
@@ -19,7 +22,7 @@ export function within<T>(work: Promise<T>, ms: number, signal: AbortSignal, mes
     }
     const timer = setTimeout(() => {
       tidy()
-      reject(new TimedOut(message))
+      reject(new TimedOut(says))
     }, ms)
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })

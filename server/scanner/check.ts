@@ -1,4 +1,5 @@
-import type { Category, Saying, Severity, Snippet, Text } from '@/lib/contract/scan-result'
+import { Told } from '@/lib/domain/told'
+import type { Category, Saying, Says, Severity, Snippet, Text } from '@/lib/contract/scan-result'
 import type { Reference, Rule } from '@/lib/domain/rules/rule'
 import { english } from '@/lib/domain/english'
 import { say } from '@/lib/domain/say'
@@ -61,14 +62,18 @@ export type Context = {
   /** A fact that is not a finding; shown in the report. */
   observe(key: string, value: unknown): void
   /** What was looked at, or by what it was judged; stands in the row of the check. */
-  note(text: string): void
+  note(text: Says): void
   /** What is publicly known about versions of WordPress and what people add to it. */
   wordPressFacts(): WordPressFacts
   /** Keeps what was found, and says that the answer is incomplete: the outcome becomes inconclusive. */
-  partial(reason: string): void
+  partial(reason: Says): void
 }
 
-export type Origins = { http: Exchange | null; https: Exchange | null; httpError?: string; httpsError?: string }
+export type Origins = { http: Exchange | null; https: Exchange | null; httpError?: string; httpsError?: string } & {
+  /** The errors as phrases. */
+  httpSays?: Says
+  httpsSays?: Says
+}
 
 /**
  * Where the asset is. A port is null when the asset does not speak that scheme by its own address (`http://host:8080/`
@@ -107,8 +112,8 @@ export function vulnerable(software: string, count: number, version = ''): Sayin
 }
 
 /** The question does not arise for this kind of site: an answer. */
-export class NotApplicable extends Error {}
+export class NotApplicable extends Told {}
 /** The server did not let us see: not an answer, nothing is proved. */
-export class Inconclusive extends Error {}
+export class Inconclusive extends Told {}
 /** We did not ask, for a reason of our own: not an answer. */
-export class NotRun extends Error {}
+export class NotRun extends Told {}

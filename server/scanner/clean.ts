@@ -1,4 +1,4 @@
-import type { Saying, Text } from '@/lib/contract/scan-result'
+import type { Saying, Says, Text } from '@/lib/contract/scan-result'
 import type { StoredEvidence } from '@/lib/domain/stored-result'
 
 const MAX_EXCERPT = 2048
@@ -59,9 +59,15 @@ export function cleanWords(text: Text): Text {
   if (typeof text === 'string') return cleanText(text)
   const values = Object.entries(text.values ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'string' ? cleanText(value) : value,
+    typeof value === 'number' ? value : cleanSays(value),
   ])
   return { say: text.say, ...(values.length > 0 && { values: Object.fromEntries(values) as Saying['values'] }) }
+}
+
+/** The same of several in a row, without secrets. */
+export function cleanSays(says: Says): Says {
+  if (typeof says === 'string') return cleanText(maskSecrets(says))
+  return 'say' in says ? cleanWords(says) : says.map((text) => cleanSays(text) as Text)
 }
 
 /** Facts of any shape as plain JSON with short, masked texts. */

@@ -1,5 +1,9 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { english } from '@/lib/domain/english'
+import { noWebServer } from './checks/unreachable'
+import { say } from '@/lib/domain/say'
 import { type Context, Inconclusive, type Mode, type Origins, type Target } from './check'
-import { messageOf } from './engine'
+import { saysOfError } from '@/lib/domain/told'
 import type { Dns } from '@/server/net/dns'
 import type { Exchange, HttpClient } from '@/server/net/http'
 import type { KnockOn } from '@/server/net/knock'
@@ -58,8 +62,8 @@ async function askOrigins({ target, http, signal }: ContextParts): Promise<Origi
   return {
     http: plain?.answer ?? null,
     https: secure?.answer ?? null,
-    httpError: plain?.error,
-    httpsError: secure?.error,
+    ...(plain?.error && { httpError: english(plain.error), httpSays: plain.error }),
+    ...(secure?.error && { httpsError: english(secure.error), httpsSays: secure.error }),
   }
 }
 
@@ -67,32 +71,28 @@ async function askOrigin(
   origin: string | null,
   path: string,
   http: HttpClient,
-): Promise<{ answer?: Exchange; error?: string } | null> {
+): Promise<{ answer?: Exchange; error?: Says } | null> {
   if (!origin) return null
   try {
     return { answer: await http.get(origin + path, { follow: true }) }
   } catch (error) {
-    return { error: messageOf(error) }
+    return { error: saysOfError(error) }
   }
 }
 
 /** What visitors see, or the reason why it cannot be judged. */
-function landingPage(target: Target, { http, https, httpError, httpsError }: Origins): Page {
+function landingPage(target: Target, origins: Origins): Page {
+  const { http, https } = origins
   const exchange = https ?? http
-  if (!exchange)
-    throw new Inconclusive(`No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}.`)
+  if (!exchange) throw new Inconclusive(say('stop', { text: noWebServer(origins) }))
   const redirect = redirectOf(exchange)
   if (redirect && isInside(target, new URL(redirect.location)))
-    throw new Inconclusive(`The site keeps redirecting, lastly to ${redirect.location}: no page was reached.`)
-  if (redirect)
-    throw new Inconclusive(
-      `The site only sends visitors on to ${redirect.location}: add that address to have it judged.`,
-    )
+    throw new Inconclusive(say('pageLoops', { address: redirect.location }))
+  if (redirect) throw new Inconclusive(say('pageAway', { address: redirect.location }))
   const { status } = exchange
   if (status >= 400) {
-    throw new Inconclusive(`The page answered HTTP ${status}: what visitors would see could not be judged.`)
+    throw new Inconclusive(say('pageStatus', { status }))
   }
-  if (exchange.bytes === 0 && !exchange.truncated)
-    throw new Inconclusive(`The page answered HTTP ${status} and is empty: there is nothing to judge.`)
+  if (exchange.bytes === 0 && !exchange.truncated) throw new Inconclusive(say('pageEmpty', { status }))
   return parsePage(exchange)
 }

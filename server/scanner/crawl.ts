@@ -1,5 +1,8 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
 import type { Context } from './check'
-import { messageOf } from './engine'
+import { saysOfError } from '@/lib/domain/told'
 import { type Page, parsePage } from './page'
 import { refusalNow, refusesAll } from './probe'
 
@@ -7,7 +10,7 @@ import { refusalNow, refusesAll } from './probe'
 export type Crawl = {
   pages: Page[]
   /** Why pages that were asked for are missing. */
-  gaps: string[]
+  gaps: Says[]
   /** The site has more pages than a scan looks at. */
   hasMore: boolean
 }
@@ -43,7 +46,7 @@ export const crawlSite = (context: Context): Promise<Crawl> =>
 
 async function walk(context: Context, landing: Page): Promise<Crawl> {
   const pages = [landing]
-  const gaps = new Set<string>()
+  const gaps = new Map<string, Says>()
   const known = new Frontier(landing)
   const queue = known.admit(linksOf(landing))
   while (queue.length > 0 && pages.length < MAX_PAGES) {
@@ -55,7 +58,7 @@ async function walk(context: Context, landing: Page): Promise<Crawl> {
       queue.push(...known.admit(linksOf(page)))
     }
   }
-  return { pages, gaps: [...gaps], hasMore: queue.length > 0 }
+  return { pages, gaps: [...gaps.values()], hasMore: queue.length > 0 }
 }
 
 /** Which addresses were seen already. */
@@ -80,21 +83,29 @@ class Frontier {
   }
 }
 
-async function read(context: Context, url: string, landing: Page, gaps: Set<string>): Promise<Page | null> {
+/** Each reason once, by what it says in English. */
+type Gaps = Map<string, Says>
+
+function add(gaps: Gaps, reason: Says) {
+  const says = say('pagesUnread', { reason })
+  gaps.set(english(says), says)
+}
+
+async function read(context: Context, url: string, landing: Page, gaps: Gaps): Promise<Page | null> {
   try {
     const exchange = await context.http.get(url, { follow: true })
     // A page behind a sign-in is not for visitors; one that a firewall keeps from us is.
     const refusal = refusesAll(exchange.status)
       ? await context.once('crawl.refusal', () => refusalNow(context, landing.url.origin))
       : null
-    if (refusal) gaps.add(`Not every page could be read: ${refusal}`)
+    if (refusal) add(gaps, refusal)
     if (new URL(exchange.url).origin !== landing.url.origin || exchange.status >= 400 || exchange.bytes === 0)
       return null
     const page = parsePage(exchange)
     return page.isHtml ? page : null
   } catch (error) {
     context.signal.throwIfAborted()
-    gaps.add(`Not every page could be read: ${messageOf(error)}`)
+    add(gaps, saysOfError(error))
     return null
   }
 }

@@ -1,8 +1,11 @@
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
+import { inARow, saysOfError } from '@/lib/domain/told'
 import { setMaxListeners } from 'node:events'
-import type { Check as CheckRow, CheckOutcome } from '@/lib/contract/scan-result'
+import type { Check as CheckRow, CheckOutcome, Says } from '@/lib/contract/scan-result'
 import type { StoredFinding } from '@/lib/domain/stored-result'
 import { type Check, type Context, Inconclusive, NotApplicable, NotRun } from './check'
-import { cleanText, maskSecrets } from './clean'
+import { cleanSays, cleanText, maskSecrets } from './clean'
 import { bySeverity, findingOf } from './finding'
 import { TimedOut, within } from '@/server/net/within'
 
@@ -62,16 +65,17 @@ async function runCheck(
   perCheckMs: number,
 ): Promise<{ row: CheckRow; findings: StoredFinding[] }> {
   const startedAt = performance.now()
-  const gaps: string[] = []
-  const notes: string[] = []
-  const ended = (state: CheckOutcome, detail: string | null, findings: StoredFinding[] = []) => {
+  const gaps: Says[] = []
+  const notes: Says[] = []
+  const ended = (state: CheckOutcome, says: Says | null, findings: StoredFinding[] = []) => {
     const took_ms = Math.round(performance.now() - startedAt)
     const ended_at = new Date().toISOString()
     return {
       row: {
         ...waitingRow(check),
         state,
-        detail: detail && cleanText(maskSecrets(detail)),
+        detail: says && cleanText(maskSecrets(english(says))),
+        ...(says && { says: { detail: cleanSays(says) } }),
         took_ms,
         ended_at,
         findings: findings.length,
@@ -90,26 +94,26 @@ async function runCheck(
       partial: (reason) => gaps.push(reason),
       note: (text) => notes.push(text),
     }
-    const limit = `The check took longer than ${perCheckMs / 1000} seconds.`
+    const limit = say('checkSlow', { seconds: perCheckMs / 1000 })
     const hits = await within(check.run(own), perCheckMs, context.signal, limit)
     const findings = distinct(hits.map((hit) => findingOf(check, hit)))
-    if (gaps.length > 0) return ended('inconclusive', sentences([...gaps, ...notes]), findings)
-    return ended(findings.length > 0 ? 'findings' : 'passed', sentences(notes), findings)
+    if (gaps.length > 0) return ended('inconclusive', each([...gaps, ...notes]), findings)
+    return ended(findings.length > 0 ? 'findings' : 'passed', each(notes), findings)
   } catch (error) {
     return ended(
       context.signal.aborted ? 'skipped' : outcomeOf(error),
-      messageOf(context.signal.aborted ? context.signal.reason : error),
+      saysOfError(context.signal.aborted ? context.signal.reason : error),
     )
   } finally {
-    ending.abort(context.signal.aborted ? context.signal.reason : new TimedOut('The check has ended.'))
+    ending.abort(context.signal.aborted ? context.signal.reason : new TimedOut(say('checkEnded')))
   }
 }
 
-/** Each with its full stop where another follows, so that one can be told from the next. */
-const sentences = (texts: string[]) =>
-  [...new Set(texts)].map((text, place, all) => (place < all.length - 1 ? ended(text) : text)).join(' ') || null
-
-const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+/** Each once. */
+function each(said: Says[]): Says | null {
+  const row = [...new Map(said.flatMap(inARow).map((text) => [english(text), text])).values()]
+  return row.length > 1 ? row : (row[0] ?? null)
+}
 
 /** A server that does not let us see is not a fault of the check: only what is unforeseen is an error. */
 function outcomeOf(error: unknown): CheckOutcome {
@@ -139,6 +143,3 @@ function waitingRow(check: Check): CheckRow {
 function distinct(findings: StoredFinding[]): StoredFinding[] {
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
 }
-
-export const messageOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)) || 'no reason given'

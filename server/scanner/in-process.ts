@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { ScanProcess } from './launcher'
 import { ScanStopped } from './outcome'
 import { scan, type ScanOptions } from './scan'
@@ -20,8 +21,7 @@ export function inProcess(options: Omit<ScanOptions, 'signal' | 'onEvent'> = {})
       }
     },
     async stop() {
-      for (const controller of controllers)
-        controller.abort(new ScanStopped('interrupted', 'The server was stopped while the scan was running.'))
+      for (const controller of controllers) controller.abort(new ScanStopped('interrupted', say('serverStopped')))
     },
   }
 }

@@ -173,6 +173,7 @@ test('a process that dies fails its scans, and the next scan starts another', as
     status: 'failed',
     reason: 'internal',
     message: 'The scan process ended unexpectedly (SIGKILL). The scan can be started again.',
+    says: [{ say: 'processSignal', values: { reason: 'SIGKILL' } }, { say: 'canStartAgain' }],
   })
   await expect(scans.start(input(2))).resolves.toMatchObject({ status: 'completed' })
 })
@@ -195,6 +196,7 @@ test('a process that hangs is killed at the limit: the stuck scan says so, and w
     status: 'failed',
     reason: 'timeout',
     message: 'The scan was not finished within 1 seconds, did not stop by itself and was ended.',
+    says: { say: 'scanSlowKilled', values: { seconds: 1 } },
   })
   await expect(beside).resolves.toMatchObject({ status: 'failed', reason: 'interrupted' })
 })

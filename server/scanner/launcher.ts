@@ -1,3 +1,5 @@
+import type { Saying } from '@/lib/contract/scan-result'
+import { say } from '@/lib/domain/say'
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ScanEvent } from './engine'
@@ -82,7 +84,7 @@ class ForkedScans implements ScanProcess {
   }
 
   async stop(): Promise<void> {
-    const message = 'The server was stopped while the scan was running.'
+    const message = say('serverStopped')
     for (const job of [...this.#waiting, ...this.#running.values()]) this.#end(job, failed('interrupted', message))
     const child = this.#child
     this.#child = null
@@ -148,10 +150,10 @@ class ForkedScans implements ScanProcess {
       else if (message.type === 'give') slots.give(message.ticket)
       else this.#hear(message)
     })
-    child.on('error', () => this.#lose(child, 'could not be started'))
+    child.on('error', () => this.#lose(child, say('processNoStart')))
     child.on('exit', (code, signal) => {
       slots.giveAll()
-      this.#lose(child, `ended unexpectedly (${signal ?? `exit code ${code}`})`)
+      this.#lose(child, signal ? say('processSignal', { reason: signal }) : say('processExit', { code: String(code) }))
     })
     return child
   }
@@ -169,7 +171,7 @@ class ForkedScans implements ScanProcess {
       )
   }
 
-  #lose(child: ChildProcess, what: string): void {
+  #lose(child: ChildProcess, what: Saying): void {
     if (this.#child !== child) return
     this.#child = null
     const lost = [...this.#running.values()]
@@ -183,24 +185,19 @@ class ForkedScans implements ScanProcess {
 }
 
 /** The scan that was stuck is to blame; the others in the same process were only beside it. */
-function lossOf(job: Job, isKilledByUs: boolean, what: string): ScanOutcome {
+function lossOf(job: Job, isKilledByUs: boolean, what: Saying): ScanOutcome {
   if (job.signal?.aborted) return stopped(job)
   const limit = Math.round((job.input.deadlineMs ?? DEADLINE_MS[job.input.mode]) / 1000)
-  if (job.isStuck)
-    return failed('timeout', `The scan was not finished within ${limit} seconds, did not stop by itself and was ended.`)
-  if (isKilledByUs)
-    return failed(
-      'interrupted',
-      'Another scan was stuck, and the process of both was ended. The scan can be started again.',
-    )
-  return failed('internal', `The scan process ${what}. The scan can be started again.`)
+  if (job.isStuck) return failed('timeout', say('scanSlowKilled', { seconds: limit }))
+  if (isKilledByUs) return failed('interrupted', [say('otherScanStuck'), say('canStartAgain')])
+  return failed('internal', [what, say('canStartAgain')])
 }
 
 function stopped({ signal }: Job, partial?: Extract<ScanOutcome, { status: 'failed' }>['partial']): ScanOutcome {
   const reason: unknown = signal?.reason
   return reason instanceof ScanStopped
-    ? failed(reason.failure, reason.message, partial)
-    : failed('aborted', 'The scan was aborted.', partial)
+    ? failed(reason.failure, reason.says, partial)
+    : failed('aborted', say('scanAborted'), partial)
 }
 
 /** In the server: the uses of addresses that one scan process holds or waits for. All come back when it ends. */

@@ -7,7 +7,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scan } from './scan'
-import { assertTranslated } from './testing-words'
+import { assertSaid } from './testing-words'
 import { dnsWith, INFO_URL, LOOPBACK } from './testing'
 import type { Resolve } from '@/server/net/address'
 
@@ -45,7 +45,7 @@ test('a full scan of a machine without a web server completes with its open serv
   const web = outcome.result.checks.filter(({ category }) => category === 'exposure')
   // Not "does not apply": a web server that was turned off for an hour has fixed nothing.
   expect(web.map(({ state }) => state)).toEqual(web.map(() => 'inconclusive'))
-  assertTranslated(...outcome.result.checks.map(({ detail }) => detail ?? null))
+  assertSaid(...outcome.result.checks.map(({ says }) => says?.detail))
 })
 
 test('a light scan of it says that there is no web server', async () => {

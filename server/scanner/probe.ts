@@ -1,6 +1,9 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { noWebServer } from './checks/unreachable'
+import { say } from '@/lib/domain/say'
 import { randomInt } from 'node:crypto'
 import { type Context, Inconclusive } from './check'
-import { messageOf } from './engine'
+import { saysOfError } from '@/lib/domain/told'
 import type { Exchange } from '@/server/net/http'
 import { parsePage } from './page'
 
@@ -22,9 +25,9 @@ export const refusesAll = (status: number) => forbids(status) || status === 429 
 
 /** Where the site answers at all, whatever it says on its home page. */
 export async function siteOrigin(context: Context): Promise<string> {
-  const { https, http, httpsError, httpError } = await context.origins()
-  const answer = https ?? http
-  if (!answer) throw new Inconclusive(`No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}.`)
+  const origins = await context.origins()
+  const answer = origins.https ?? origins.http
+  if (!answer) throw new Inconclusive(say('stop', { text: noWebServer(origins) }))
   return new URL(answer.url).origin
 }
 
@@ -66,7 +69,7 @@ export async function probeSite<P extends Probe>(
     const left = probes.filter((probe) => !found.some((known) => known.probe === probe))
     const more = await probeOrigin(context, origin, left).catch((error: unknown) => {
       if (!(error instanceof Inconclusive)) throw error
-      context.partial(error.message)
+      context.partial(error.says)
       return []
     })
     found.push(...more)
@@ -83,7 +86,7 @@ async function probeOrigin<P extends Probe>(
   const status = await statusOfNothing(context, origin)
   if (refusesAll(status) && !forbids(status)) throw new Inconclusive(refusalText(status))
   const found: Found<P>[] = []
-  const unanswered: string[] = []
+  const unanswered: Says[] = []
   let isRefused = false
   const queue = [...probes]
   const worker = async () => {
@@ -97,19 +100,18 @@ async function probeOrigin<P extends Probe>(
         if (trouble) unanswered.push(trouble)
       } catch (error) {
         context.signal.throwIfAborted()
-        unanswered.push(messageOf(error))
+        unanswered.push(saysOfError(error))
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const refusal = isRefused || forbids(status) ? await refusalNow(context, origin).catch(messageOf) : null
-  if (refusal && found.length > 0 && forbids(status))
-    context.partial(
-      `The server answers ${status} even to a name that does not exist: what it keeps back may or may not be there.`,
-    )
+  const refusal = isRefused || forbids(status) ? await refusalNow(context, origin).catch(saysOfError) : null
+  if (refusal && found.length > 0 && forbids(status)) context.partial(say('keepsBack', { status }))
   else if (refusal) context.partial(refusal)
   if (unanswered.length > 0)
-    context.partial(`${unanswered.length} of ${probes.length} addresses gave no answer: ${unanswered[0]}`)
+    context.partial(
+      say('addressesSilent', { count: unanswered.length, total: probes.length, reason: unanswered[0] ?? '' }),
+    )
   return found
 }
 
@@ -118,11 +120,9 @@ const ask = (context: Context, url: string, limit = PROBE_BYTES) => context.http
 const isThere = (probe: Probe, answer: Exchange) => answer.status === 200 && answer.bytes > 0 && probe.isIt(answer)
 
 /** Why nobody knows what is there: not now, a drip, or what could not be unpacked. */
-function troubleOf({ status, timedOut, truncated, bytes, body }: Exchange): string | null {
-  if (status === 429 || status === 503) return `The server answered ${status}`
-  return status === 200 && (timedOut || (truncated && bytes > 0 && body === ''))
-    ? 'The answer could not be read to its end'
-    : null
+function troubleOf({ status, timedOut, truncated, bytes, body }: Exchange): Says | null {
+  if (status === 429 || status === 503) return say('serverAnswered', { status })
+  return status === 200 && (timedOut || (truncated && bytes > 0 && body === '')) ? say('answerCut') : null
 }
 
 const statusOfNothing = (context: Context, origin: string) =>
@@ -136,13 +136,12 @@ export const refusalOf = (context: Context, origin: string) =>
   context.once(`probe.refusal ${origin}`, () => refusalNow(context, origin))
 
 /** The same, asked anew: some firewalls begin to refuse in the middle of a scan. */
-export async function refusalNow(context: Context, origin: string): Promise<string | null> {
+export async function refusalNow(context: Context, origin: string): Promise<Says | null> {
   const { status } = await ask(context, origin + randomPath())
   return refusesAll(status) ? refusalText(status) : null
 }
 
-const refusalText = (status: number) =>
-  `The server answers ${status} even to a name that does not exist: nothing can be told from its answers.`
+const refusalText = (status: number) => say('answersAll', { status })
 
 /** `/backup/site.zip` → `/backup/qkfw.zip`: the same shape, a name that nobody chose. */
 export function siblingOf(path: string): string {

@@ -1,5 +1,6 @@
+import { say } from '@/lib/domain/say'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { messageOf } from './engine'
+import { saysOfError } from '@/lib/domain/told'
 import { shareSlots, type TakeSlot } from '@/server/net/slots'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
 import { scan, type ScanInput } from './scan'
@@ -19,7 +20,7 @@ shareSlots(slots.take)
 process.on('message', (message: ToScanProcess) => {
   if (message.type === 'start') start(message.scanId, message.input)
   else if (message.type === 'granted') slots.granted(message.ticket)
-  else running.get(message.scanId)?.controller.abort(new ScanStopped('aborted', 'The scan was aborted.'))
+  else running.get(message.scanId)?.controller.abort(new ScanStopped('aborted', say('scanAborted')))
 })
 process.on('disconnect', () => process.exit(0))
 process.on('uncaughtException', crash)
@@ -46,7 +47,7 @@ function crash(error: unknown): void {
   console.error('Uncaught error in the scan process', error)
   const scan = running.get(current.getStore() ?? '')
   if (!scan) process.exit(1)
-  const message = `The scan broke off because of a fault of ours: ${messageOf(error)}.`
+  const message = say('ourFault', { reason: saysOfError(error) })
   scan.end(failed('internal', message))
   scan.controller.abort(new ScanStopped('internal', message))
 }

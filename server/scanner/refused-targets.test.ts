@@ -1,5 +1,5 @@
 import { scan } from './scan'
-import { assertTranslated } from './testing-words'
+import { assertSaid } from './testing-words'
 import { closeServers, dnsWith, INFO_URL, LOOPBACK, PUBLIC_ONLY, startTcp, type TestServer } from './testing'
 
 let canary: TestServer
@@ -27,7 +27,7 @@ async function attempt(address: string, policy = PUBLIC_ONLY) {
     { resolve, dns: dnsWith(), checks: [] },
   )
   // Nobody can save an empty address, so nobody is told about one.
-  if (outcome.status === 'failed' && address) assertTranslated(outcome.message)
+  if (outcome.status === 'failed' && address) assertSaid(outcome.says)
   return outcome
 }
 

@@ -5,7 +5,7 @@ import { ScanResult } from '@/lib/contract/scan-result'
 import { type Check, defineCheck, type Mode } from './check'
 import type { Resolve } from '@/server/net/address'
 import { scan, type ScanInput, type ScanOptions } from './scan'
-import { assertTranslated } from './testing-words'
+import { assertSaid } from './testing-words'
 import {
   closeServers,
   dnsWith,
@@ -55,7 +55,7 @@ async function run(address: string, { input, ...options }: ScanOptions & { input
     { ...base, ...input },
     { resolve: resolveToLoopback, dns: dnsWith(), checks: [pageCheck], ...options },
   )
-  if (outcome.status === 'failed') assertTranslated(outcome.message)
+  if (outcome.status === 'failed') assertSaid(outcome.says)
   return outcome
 }
 
@@ -131,6 +131,14 @@ test('a closed port is unreachable, with what was tried and what came back', asy
     status: 'failed',
     reason: 'unreachable',
     message: `No web server answered at 127.0.0.1. http://shop.test:${port}: The connection was refused (ECONNREFUSED).`,
+    says: {
+      say: 'siteSilent',
+      values: {
+        ip: '127.0.0.1',
+        origin: `http://shop.test:${port}`,
+        reason: { say: 'refused', values: { code: 'ECONNREFUSED' } },
+      },
+    },
   })
 })
 
@@ -166,6 +174,7 @@ test('a name without an address fails for that', async () => {
     status: 'failed',
     reason: 'dns',
     message: 'We looked up nowhere.test and found no address (ENOTFOUND).',
+    says: { say: 'nameNotFound', values: { host: 'nowhere.test', code: 'ENOTFOUND' } },
   })
 })
 

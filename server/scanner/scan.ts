@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import type { Check, Context, Mode, Origins, Target } from './check'
 import { CHECKS } from './checks'
 import { knockOnce } from './checks/network-knocks'
@@ -5,7 +6,9 @@ import { PORTS } from './checks/network-services'
 import { isClosed, isNotTls } from './checks/unreachable'
 import { fitsPhones, readContacts } from './contacts'
 import { createContext } from './context'
-import { messageOf, runChecks, type ScanEvent } from './engine'
+import { runChecks, type ScanEvent } from './engine'
+import { english } from '@/lib/domain/english'
+import { saysOfError, Told } from '@/lib/domain/told'
 import { AddressBook } from '@/server/net/address-book'
 import { Blocked } from '@/server/net/blocked'
 import { type Dns, systemDns } from '@/server/net/dns'
@@ -185,7 +188,7 @@ async function hasOtherServices(context: Context, { httpError, httpsError }: Ori
 const checksFor = ({ mode, secondOpinions: areWanted }: ScanInput): readonly Check[] =>
   areWanted && mode === 'full' ? [...CHECKS, ...secondOpinions()] : CHECKS
 
-class NameNotFound extends Error {}
+class NameNotFound extends Told {}
 
 /** Looks the name up once and refuses forbidden addresses and ports before anything is sent. */
 async function addressOf(target: Target, book: AddressBook): Promise<string> {
@@ -197,42 +200,44 @@ async function addressOf(target: Target, book: AddressBook): Promise<string> {
     if (error instanceof Blocked) throw error
     const code = codeOf(error)
     if (code === 'ENOTFOUND' || code === 'ENODATA')
-      throw new NameNotFound(`We looked up ${target.host} and found no address (${code}).`)
-    throw new NameNotFound(`We could not look up ${target.host}: the name servers gave no usable answer (${code}).`)
+      throw new NameNotFound(say('nameNotFound', { host: target.host, code }))
+    throw new NameNotFound(say('nameUnanswered', { host: target.host, code }))
   }
 }
 
-function unreachable(target: Target, ip: string, { httpError, httpsError }: Origins): ScanOutcome {
-  const tried = [
-    httpsError && `${originOf(target, 'https')}: ${httpsError}`,
-    httpError && `${originOf(target, 'http')}: ${httpError}`,
-  ].filter(Boolean)
+function unreachable(target: Target, ip: string, origins: Origins): ScanOutcome {
+  const { httpError, httpsError, httpSays, httpsSays } = origins
   const reason = isTlsTrouble(httpsError) && !isOtherTrouble(httpError) ? 'tls' : 'unreachable'
-  if (reason === 'tls' && !isNotTls(httpsError))
-    return failed(reason, `A server at ${ip} speaks TLS, but no connection could be made. ${tried.join('. ')}.`)
-  if (reason === 'tls')
-    return failed(
-      reason,
-      `A server at ${ip} answers, but not over TLS. ${tried.join('. ')}.${plainHint(target, httpsError)}`,
-    )
-  return failed(reason, `No web server answered at ${ip}. ${tried.join('. ')}.`)
+  const isPlain = reason === 'tls' && isNotTls(httpsError)
+  const first = {
+    ip,
+    origin: originOf(target, httpsSays ? 'https' : 'http') ?? '',
+    reason: httpsSays ?? httpSays ?? '',
+  }
+  const address = plainAddress(target, httpsError)
+  if (isPlain && address) return failed(reason, say('siteNotTlsHint', { ...first, address }))
+  const [one, two] = isPlain
+    ? (['siteNotTls', 'siteNotTlsTwo'] as const)
+    : reason === 'tls'
+      ? (['siteTlsBroken', 'siteTlsBrokenTwo'] as const)
+      : (['siteSilent', 'siteSilentTwo'] as const)
+  if (!httpSays || !httpsSays) return failed(reason, say(one, first))
+  return failed(reason, say(two, { ...first, second: originOf(target, 'http') ?? '', other: httpSays }))
 }
 
 /** An address typed without a scheme means HTTPS; whoever meant HTTP is told how to say so. */
-const plainHint = (target: Target, httpsError: string | undefined) =>
-  target.httpPort === null && httpsError?.includes('does not speak TLS')
-    ? ` If it is meant to be plain HTTP, add it as http://${urlHost(target.host)}:${target.httpsPort}.`
-    : ''
+const plainAddress = (target: Target, httpsError: string | undefined) =>
+  target.httpPort === null && isNotTls(httpsError) ? `http://${urlHost(target.host)}:${target.httpsPort}` : null
 
 const isTlsTrouble = (error: string | undefined) => error !== undefined && /TLS/.test(error)
 /** A closed port 80 beside a broken port 443 is common, and the broken one is what the owner needs to hear of. */
 const isOtherTrouble = (error: string | undefined) => error !== undefined && !/ECONNREFUSED/.test(error)
 
 function failureOf(error: unknown, partial?: ReturnType<typeof makeReport>): ScanOutcome {
-  if (error instanceof ScanStopped) return failed(error.failure, error.message, partial)
-  if (error instanceof Blocked) return failed('blocked', error.message)
-  if (error instanceof NameNotFound) return failed('dns', error.message)
-  return failed('internal', `The scan broke off because of a fault of ours: ${messageOf(error)}.`, partial)
+  if (error instanceof ScanStopped) return failed(error.failure, error.says, partial)
+  if (error instanceof Blocked) return failed('blocked', error.says)
+  if (error instanceof NameNotFound) return failed('dns', error.says)
+  return failed('internal', say('ourFault', { reason: saysOfError(error) }), partial)
 }
 
 function limitsOf({ mode, limits }: ScanInput): Partial<HttpLimits> {
@@ -240,5 +245,5 @@ function limitsOf({ mode, limits }: ScanInput): Partial<HttpLimits> {
 }
 
 function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? messageOf(error)
+  return (error as NodeJS.ErrnoException).code ?? english(saysOfError(error))
 }

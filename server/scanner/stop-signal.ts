@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import { setMaxListeners } from 'node:events'
 import { ScanStopped } from './outcome'
 
@@ -9,12 +10,10 @@ export function stopSignal(deadlineMs: number, caller?: AbortSignal): { signal: 
   const controller = new AbortController()
   setMaxListeners(0, controller.signal)
   const late = () =>
-    controller.abort(
-      new ScanStopped('timeout', `The scan was not finished within ${Math.round(deadlineMs / 1000)} seconds.`),
-    )
+    controller.abort(new ScanStopped('timeout', say('scanSlow', { seconds: Math.round(deadlineMs / 1000) })))
   const asked = () =>
     controller.abort(
-      caller?.reason instanceof ScanStopped ? caller.reason : new ScanStopped('aborted', 'The scan was aborted.'),
+      caller?.reason instanceof ScanStopped ? caller.reason : new ScanStopped('aborted', say('scanAborted')),
     )
   const timer = setTimeout(late, deadlineMs)
   if (caller?.aborted) asked()
@@ -22,7 +21,7 @@ export function stopSignal(deadlineMs: number, caller?: AbortSignal): { signal: 
   const release = () => {
     clearTimeout(timer)
     caller?.removeEventListener('abort', asked)
-    controller.abort(new ScanStopped('internal', 'The scan is over.'))
+    controller.abort(new ScanStopped('internal', say('scanOver')))
   }
   return { signal: controller.signal, release }
 }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import ipaddr from 'ipaddr.js'
 import type { Target } from './check'
 import { Blocked } from '@/server/net/blocked'
@@ -10,11 +11,11 @@ export function parseTarget(input: string): Target {
   const url = parseUrl(input)
   assertWebScheme(url)
   if (url.username || url.password)
-    throw new Blocked('An address with a user name or password in it cannot be scanned.', {
+    throw new Blocked(say('addressWithPassword'), {
       code: 'address_with_password',
     })
   const host = bareHost(url)
-  if (!host) throw new Blocked('This address has no host name.', { code: 'address_without_host' })
+  if (!host) throw new Blocked(say('addressWithoutHost'), { code: 'address_without_host' })
   return { input, host, path: url.pathname, ...ports(url), isLoopback: isLoopback(host) }
 }
 
@@ -41,7 +42,7 @@ function parseUrl(input: string): URL {
     return new URL(literal ? `https://${urlHost(literal.address)}` : hasScheme(text) ? text : `https://${text}`)
   } catch {
     const address = text.slice(0, 200)
-    throw new Blocked(`“${address}” is not an address that can be scanned.`, {
+    throw new Blocked(say('notAnAddress', { address }), {
       code: 'not_an_address',
       values: { address },
     })

@@ -1,29 +1,25 @@
-import type { Text } from '@/lib/contract/scan-result'
+import type { Says, Text } from '@/lib/contract/scan-result'
 import type { StoredFinding } from '@/lib/domain/stored-result'
-import { textIn } from '@/lib/domain/finding-texts'
-import { saysOf } from '@/lib/domain/older-result'
-import { details } from '@/lib/messages/en/details'
+import { ENGLISH } from '@/lib/domain/english'
+import { inARow } from '@/lib/domain/told'
 
 /** Another program gives its reports names of its own. */
 const FOREIGN = /^nuclei: /
 /** Four words in a row are more than a name. */
-const ENGLISH = /(?:[a-z]+ ){3}[a-z]+/i
+const WORDS = /(?:[a-z]+ ){3}[a-z]+/i
 
-/**
- * A language whose texts are nothing but what stands in their gaps, so that every other word that is left is one that
- * nobody translated.
- */
-const GAPS = Object.fromEntries(
-  Object.entries(details).map(([id, text]) => [id, `‹${(text.match(/\{\w+\}/g) ?? []).join('›‹')}›`]),
-)
-
-/** Throws when one of these texts of a scan has words that pages in another language would show in English. */
-export function assertTranslated(...texts: (string | null)[]): void {
-  for (const text of texts) {
-    if (!text) continue
-    const rest = textIn({ rules: {}, phrases: GAPS }, saysOf(text)) ?? text
-    if (!rest.startsWith('‹') || ENGLISH.test(rest))
-      throw new Error(`Not in lib/messages/en/details.ts: “${text}” (${rest})`)
+/** Throws when one of these says something that is no phrase, and so would be English everywhere. */
+export function assertSaid(...all: (Says | null | undefined)[]): void {
+  for (const says of all) {
+    if (!says) continue
+    for (const text of inARow(says)) {
+      if (typeof text === 'string') throw new Error(`No phrase of lib/messages/en/details.ts: “${text}”`)
+      if (!Object.hasOwn(ENGLISH.phrases, text.say)) throw new Error(`No phrase is called ${text.say}`)
+      for (const value of Object.values(text.values ?? {})) {
+        if (typeof value === 'object') assertSaid(value)
+        else if (WORDS.test(String(value))) throw new Error(`${text.say} says in English: “${value}”`)
+      }
+    }
   }
 }
 

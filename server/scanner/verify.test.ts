@@ -10,7 +10,7 @@ import {
   startHttp,
   startTcp,
 } from './testing'
-import { assertTranslated } from './testing-words'
+import { assertSaid } from './testing-words'
 import { verificationRecord, verificationToken } from './proof'
 import { type VerifyInput, type VerifyOptions, verifyOwnership } from './verify'
 
@@ -32,7 +32,7 @@ async function verify(
     { ...base, ...input },
     { resolve: resolveToLoopback, dns: dnsWith(), ...options },
   )
-  assertTranslated(answer.looked_for, answer.found)
+  assertSaid(answer.looked_for_says, answer.found_says)
   return answer
 }
 async function onSite(type: 'file' | 'meta', listener: RequestListener) {
@@ -58,7 +58,12 @@ test('a TXT record with the token proves it, others beside it do not matter', as
   await expect(verify('dns', 'https://shop.test/', { dns })).resolves.toEqual({
     ok: true,
     looked_for: `We looked for a TXT record at _site-proof.shop.test with the value site-proof=${TOKEN}.`,
+    looked_for_says: {
+      say: 'lookedTxt',
+      values: { name: '_site-proof.shop.test', value: `site-proof=${TOKEN}` },
+    },
     found: 'We found the record.',
+    found_says: { say: 'foundRecord' },
   })
 })
 
@@ -95,6 +100,7 @@ test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
         state: 'failed',
         records: [],
         reason: 'The name server did not answer in time (ETIMEOUT)',
+        says: { say: 'dnsTimeoutCode', values: { code: 'ETIMEOUT' } },
       },
     },
     'We could not look: The name server did not answer in time (ETIMEOUT).',
@@ -183,6 +189,7 @@ test('name servers in trouble and a name that nobody can look up say nothing abo
     state: 'failed',
     records: [],
     reason: 'The name server reported a failure of its own (ESERVFAIL)',
+    says: { say: 'dnsServfail', values: { code: 'ESERVFAIL' } },
   }
   const dns = dnsWith({ '_site-proof.shop.example.com': ['v=spf1 -all'], '_site-proof.example.com': silent })
   expect(await verify('dns', 'shop.example.com', { dns })).toMatchObject({ ok: false, isUnknown: true })

@@ -86,7 +86,7 @@ function readable(row: Row, secret: string): Pick<Asset, 'verification' | 'probl
     return { verification: verificationOf(row, secret) }
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
-    return { problem: error.message, problem_says: saysOf(error.message) }
+    return { problem: error.message, problem_says: error.says }
   }
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
-import { saysOf } from '@/lib/domain/older-result'
 import { verificationTokenOf } from '@/server/records/asset-proof'
 import { holdPlace, record } from '@/server/records/events'
 import { assets, removedAssets, workspaces } from '@/server/db/schema'
@@ -73,6 +72,8 @@ serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destina
   return { asset: await publicAsset(db, row) }
 })
 
+const NO_MISS = { last_error: null, last_error_says: null, proof_misses: 0, proof_missed_at: null }
+
 serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, body }) => {
   const { host } = parseTarget(asset.value)
   if (body.type === 'dns' && asLiteral(host)) {
@@ -82,7 +83,7 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
   // Over all tenants: nobody is bothered by many who claim the same site. An account's first try passes, so that
   // strangers cannot lock out the owner.
   if (tries > 1) await limits.take('verifyByHost', host)
-  const { ok, looked_for, found } = await deps.outside.verifyOwnership(
+  const { ok, looked_for, looked_for_says, found, found_says } = await deps.outside.verifyOwnership(
     { type: body.type, address: asset.value, token: await verificationTokenOf(db, asset) },
     c.req.raw.signal,
   )
@@ -94,12 +95,12 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
     verify_method: body.type,
     verified_at: since,
     last_proved_at: now,
-    last_error: null,
-    proof_misses: 0,
-    proof_missed_at: null,
+    ...NO_MISS,
   }
   // Not found yet is no failure: what was never there cannot have vanished.
-  const change = ok ? { ...looked, ...proved, status: 'verified' as const } : { ...looked, last_error: found }
+  const change = ok
+    ? { ...looked, ...proved, status: 'verified' as const }
+    : { ...looked, last_error: found, last_error_says: found_says ?? null }
   const row = await db.transaction(async (tx) => {
     await holdPlace(tx, asset.id)
     const [before] = await tx
@@ -122,8 +123,7 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
     return changed
   })
   if (ok) deps.automation.wake()
-  const told = { looked_for, looked_for_says: saysOf(looked_for), found, found_says: saysOf(found) }
-  return { success: ok, asset: await publicAsset(db, row), ...told }
+  return { success: ok, asset: await publicAsset(db, row), looked_for, looked_for_says, found, found_says }
 })
 
 serve(assetRoutes, assetApi.download, async ({ db, asset }) => {

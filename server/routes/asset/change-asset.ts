@@ -33,6 +33,7 @@ export async function changeAsset(
               ...address,
               status: 'pending' as const,
               last_error: null,
+              last_error_says: null,
               last_checked_at: null,
             }),
           ...(name !== undefined && { name: name || null }),

@@ -1,3 +1,5 @@
+import { english } from '@/lib/domain/english'
+import { say } from '@/lib/domain/say'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
 import { scans } from '@/server/db/schema'
@@ -9,7 +11,8 @@ export async function stopScans({ db, scans: runner }: Pick<Deps, 'db' | 'scans'
   const end = {
     status: 'failed',
     failure_reason: 'aborted' satisfies FailureReason,
-    failure_message: 'The scan was stopped.',
+    failure_message: english(say('scanStopped')),
+    failure_says: say('scanStopped'),
     counts: null,
   } as const
   const stopped = await db.transaction((tx) =>

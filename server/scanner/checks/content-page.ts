@@ -25,17 +25,16 @@ export const contentPage = defineCheck({
     const errors = (await leakyErrorPages(context)).map(({ answer, text }) => errorHit(answer, text))
     const landing = await context.page().catch((error: unknown) => {
       if (!(error instanceof Inconclusive) || errors.length === 0) throw error
-      context.partial(error.message)
+      context.partial(error.says)
       return null
     })
     if (!landing) return errors
     if (!landing.isHtml) {
       if (errors.length > 0) return errors
-      throw new NotApplicable('The address does not answer with an HTML page.')
+      throw new NotApplicable(say('noHtml'))
     }
     const { pages, gaps } = await crawlSite(context)
-    if (!pages.every(({ isComplete }) => isComplete))
-      context.partial('A page was too long or too slow to be read to its end.')
+    if (!pages.every(({ isComplete }) => isComplete)) context.partial(say('pageCut'))
     for (const gap of gaps) context.partial(gap)
     const told = new Set<string>()
     const found = pages.flatMap((page) => [

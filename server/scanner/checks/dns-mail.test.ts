@@ -13,6 +13,7 @@ const FAILED: DnsAnswer<never> = {
   state: 'failed',
   records: [],
   reason: 'The name server reported a failure of its own (ESERVFAIL)',
+  says: { say: 'dnsServfail', values: { code: 'ESERVFAIL' } },
 }
 const SPF = { 'shop.test': ['v=spf1 -all'] }
 const DMARC = { '_dmarc.shop.test': ['v=DMARC1; p=reject'] }

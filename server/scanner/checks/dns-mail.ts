@@ -37,9 +37,8 @@ type Judged = { records: string[]; found: Found }
 
 function mailDomain({ host, isLoopback }: Context['target']): string {
   const domain = isLoopback || isIP(host) ? null : registeredDomain(host)
-  if (!domain) throw new NotApplicable('Addresses and local names have no mail of their own.')
-  if (isSharedHosting(host))
-    throw new NotApplicable('The name belongs to a hosting company, which answers for its DNS.')
+  if (!domain) throw new NotApplicable(say('noMailOfAddress'))
+  if (isSharedHosting(host)) throw new NotApplicable(say('hostedName'))
   return domain
 }
 
@@ -49,7 +48,7 @@ async function orPartial(context: Context, work: Promise<Judged>): Promise<Judge
     return await work
   } catch (error) {
     if (!(error instanceof Inconclusive)) throw error
-    context.partial(error.message)
+    context.partial(error.says)
     return { records: [], found: [] }
   }
 }

@@ -1,10 +1,12 @@
+import { say } from '@/lib/domain/say'
 import { Inconclusive } from '@/server/scanner/check'
 import type { Dns } from '@/server/net/dns'
 import type { DnsAnswer } from '@/server/net/dns-answer'
 
 /** The records of an answer; none is an answer, a name server in trouble is not. */
 export function recordsOf<T>(name: string, answer: DnsAnswer<T>): T[] {
-  if (answer.state === 'failed') throw new Inconclusive(`The DNS gave no usable answer for ${name}: ${answer.reason}`)
+  if (answer.state === 'failed')
+    throw new Inconclusive(say('dnsUnusable', { name, reason: answer.says ?? answer.reason }))
   return answer.records
 }
 

@@ -1,6 +1,6 @@
 import { RULES } from '@/lib/domain/rules/exposure-api'
 import { type Context, defineCheck, type Hit, say } from '@/server/scanner/check'
-import { messageOf } from '@/server/scanner/engine'
+import { saysOfError } from '@/lib/domain/told'
 import type { Exchange } from '@/server/net/http'
 import { type Probe, probeSite, siblingOf, siteOrigins } from '@/server/scanner/probe'
 
@@ -91,7 +91,7 @@ export const exposureApi = defineCheck({
         })
       } catch (error) {
         context.signal.throwIfAborted()
-        context.partial(`${path} gave no answer: ${messageOf(error)}`)
+        context.partial(say('pathSilent', { path, reason: saysOfError(error) }))
       }
     }
     return hits

@@ -44,14 +44,14 @@ async function ownScripts(context: Context, origin: string): Promise<Script[]> {
       ),
     ),
   ]
-  if (addresses.length === 0) throw new NotApplicable('The page has no scripts of its own.')
+  if (addresses.length === 0) throw new NotApplicable(say('noOwnScripts'))
   if (addresses.length > MAX_SCRIPTS)
-    context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
+    context.partial(say('scriptsLimited', { count: MAX_SCRIPTS, total: addresses.length }))
   const scripts: Script[] = []
   for (const address of addresses.slice(0, MAX_SCRIPTS)) {
     const answer = await context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES }).catch(() => null)
     context.signal.throwIfAborted()
-    if (!answer) context.partial(`${address} could not be read.`)
+    if (!answer) context.partial(say('addressUnread', { address }))
     if (answer?.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) continue
     const { pathname } = new URL(answer.url)
     scripts.push({

@@ -24,8 +24,9 @@ export const httpCookies = defineCheck({
     const answers = [page.exchange, origins.https, origins.http, ...pages.map(({ exchange }) => exchange)]
     const cookies = distinct(answers.flatMap((exchange) => (exchange ? cookiesOf(exchange) : [])))
     context.observe('cookies', cookies.slice(0, MAX_COOKIES).map(describe))
-    if (cookies.length === 0) throw new NotApplicable('The site set no cookies.')
-    if (cookies.length > MAX_COOKIES) context.partial(`Only ${MAX_COOKIES} of ${cookies.length} cookies were judged.`)
+    if (cookies.length === 0) throw new NotApplicable(say('noCookies'))
+    if (cookies.length > MAX_COOKIES)
+      context.partial(say('cookiesLimited', { count: MAX_COOKIES, total: cookies.length }))
     const hasHttps = !context.target.isLoopback && usesHttps(origins, page.exchange)
     return cookies.slice(0, MAX_COOKIES).flatMap((sent) => judge(sent, hasHttps))
   },

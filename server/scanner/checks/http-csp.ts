@@ -24,21 +24,18 @@ export const httpCsp = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page()
-    if (!page.isHtml) throw new NotApplicable('The address does not answer with an HTML page.')
+    if (!page.isHtml) throw new NotApplicable(say('noHtml'))
     const policies = readPolicies([...page.exchange.all(HEADER), ...page.metaCsp])
-    if (policies.length > MAX_POLICIES)
-      throw new Inconclusive(`The site sends ${policies.length} policies, more than can be weighed against each other.`)
+    if (policies.length > MAX_POLICIES) throw new Inconclusive(say('cspTooMany', { count: policies.length }))
     const length = policies.reduce((sum, { text }) => sum + text.length, 0)
-    if (length > MAX_POLICY_TEXT)
-      throw new Inconclusive(`The policies of the site are ${length} characters long, more than can be read.`)
+    if (length > MAX_POLICY_TEXT) throw new Inconclusive(say('cspTooLong', { count: length }))
     const found = policies.length > 0 ? [...judge(policies), ...(await staticNonce(context, page))] : absence(page)
     return found.map((hit) => ({ ...hit, at: siteRoot(page), evidence: evidence(page, policies) }))
   },
 })
 
 function absence(page: Page): Found {
-  if (!page.exchange.body || page.exchange.timedOut)
-    throw new Inconclusive('The page could not be read, and may carry its policy inside.')
+  if (!page.exchange.body || page.exchange.timedOut) throw new Inconclusive(say('cspPageUnread'))
   return [{ rule: page.exchange.header(REPORT_HEADER) ? 'report-only' : 'missing' }]
 }
 

@@ -30,14 +30,10 @@ export const networkPortsOn = (ports: readonly number[], questions: Record<numbe
         })),
       )
       // Loopback: what listens there is open to this computer alone, whatever the operator lets be asked.
-      if (refused === ports.length && context.target.isLoopback)
-        throw new NotApplicable('The ports of this computer itself are not open to the internet.')
-      if (refused === ports.length)
-        throw new Inconclusive('The operator of this scanner has not opened the other ports of this address.')
-      if (refused > 0)
-        context.partial(`${refused} ports were not asked: the operator of this scanner has not opened them.`)
-      if (unanswered + refused === ports.length)
-        throw new Inconclusive('No port answered, not even with a refusal: a firewall drops what we send.')
+      if (refused === ports.length && context.target.isLoopback) throw new NotApplicable(say('ownPorts'))
+      if (refused === ports.length) throw new Inconclusive(say('portsClosedByOperator'))
+      if (refused > 0) context.partial(say('portsNotAsked', { count: refused }))
+      if (unanswered + refused === ports.length) throw new Inconclusive(say('portsFiltered'))
       return services.flatMap(({ port, said, service }) => hitOf(context, port, said, service))
     },
   })

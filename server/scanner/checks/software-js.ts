@@ -2,7 +2,7 @@ import type { StoredEvidence } from '@/lib/domain/stored-result'
 import { adviceSays, withDataSays } from '@/lib/domain/older-result'
 import { SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { type Context, defineCheck, type Hit, NotApplicable, say, vulnerable } from '@/server/scanner/check'
-import { messageOf } from '@/server/scanner/engine'
+import { saysOfError } from '@/lib/domain/told'
 import { crawlSite } from '@/server/scanner/crawl'
 import type { Page, Script } from '@/server/scanner/page'
 import { libraryRecogniser, type Recognised } from '@/server/scanner/software/library-recogniser'
@@ -30,9 +30,8 @@ export const softwareJs = defineCheck({
     const { pages, gaps } = await crawlSite(context)
     const scripts = pages.flatMap((one) => one.scripts.map((script) => ({ ...script, page: one.url.href })))
     for (const gap of gaps) context.partial(gap)
-    if (!pages.every(({ isComplete }) => isComplete))
-      context.partial('A page was too long or too slow to be read to its end, so scripts may be missing.')
-    else if (scripts.length === 0) throw new NotApplicable('The page has no scripts.')
+    if (!pages.every(({ isComplete }) => isComplete)) context.partial(say('pageCutScripts'))
+    else if (scripts.length === 0) throw new NotApplicable(say('noScripts'))
     const uses = await new ScriptReader(context, page.url.hostname, scripts).read()
     context.observe(
       'libraries',
@@ -58,14 +57,14 @@ class ScriptReader {
     const uses: Use[] = []
     const addresses = [...new Set(this.#scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
     if (addresses.length > MAX_SCRIPTS)
-      this.#context.partial(`Only ${MAX_SCRIPTS} of ${addresses.length} scripts were looked at.`)
+      this.#context.partial(say('scriptsLimited', { count: MAX_SCRIPTS, total: addresses.length }))
     for (const address of addresses.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#file(address)))
     const texts = distinctTexts(
       this.#scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type)),
     )
     const short = texts.filter(({ inline }) => inline.length <= MAX_INLINE).slice(0, MAX_SCRIPTS)
     if (short.length < texts.length)
-      this.#context.partial(`Only ${short.length} of ${texts.length} scripts inside the page were looked at.`)
+      this.#context.partial(say('inlineLimited', { count: short.length, total: texts.length }))
     for (const { inline, page } of short) uses.push(...(await this.#ask({ content: inline }, page)))
     return uses
   }
@@ -82,11 +81,11 @@ class ScriptReader {
     try {
       const answer = await this.#context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES })
       if (answer.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) return null
-      if (answer.timedOut) this.#context.partial(`${address} was too slow to be read.`)
+      if (answer.timedOut) this.#context.partial(say('addressSlow', { address }))
       return answer.body.slice(0, MAX_SCRIPT_BYTES)
     } catch {
       this.#context.signal.throwIfAborted()
-      this.#context.partial(`${address} could not be read.`)
+      this.#context.partial(say('addressUnread', { address }))
       return null
     }
   }
@@ -101,7 +100,7 @@ class ScriptReader {
       return answer.libraries.map((library) => ({ ...library, url }))
     }
     this.#timeouts += 1
-    this.#context.partial(`Recognising the libraries of ${url} took too long and was given up.`)
+    this.#context.partial(say('librariesGivenUp', { address: url }))
     return []
   }
 
@@ -111,7 +110,7 @@ class ScriptReader {
       return await libraryRecogniser().ask(question)
     } catch (error) {
       this.#timeouts = MAX_TIMEOUTS
-      this.#context.partial(`Our recogniser of libraries failed: ${messageOf(error)}.`)
+      this.#context.partial(say('recogniserFailed', { reason: saysOfError(error) }))
       return 'broken'
     }
   }

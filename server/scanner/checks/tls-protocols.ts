@@ -18,7 +18,7 @@ export const tlsProtocols = defineCheck({
   async run(context) {
     const survey = await surveyOnce(context)
     const versions = TLS_VERSIONS.filter((version) => survey.versions[version] === 'yes')
-    if (versions.length === 0) throw new Inconclusive('The server did not agree to any version of TLS we asked for.')
+    if (versions.length === 0) throw new Inconclusive(say('noTlsVersion'))
     const postQuantum = survey.postQuantum && { post_quantum: survey.postQuantum }
     context.observe('tls', {
       versions,

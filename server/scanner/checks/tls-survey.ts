@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import { isIP } from 'node:net'
 import { type Context, Inconclusive, NotApplicable } from '@/server/scanner/check'
 import { RequestFailed } from '@/server/net/http-error'
@@ -9,15 +10,14 @@ export const surveyOnce = (context: Context): Promise<TlsSurvey> => context.once
 
 async function survey({ target, ip, signal, mode, ...context }: Context): Promise<TlsSurvey> {
   assertHttps(await context.origins())
-  if (target.httpsPort === null) throw new Inconclusive('The address has no HTTPS port of its own.')
+  if (target.httpsPort === null) throw new Inconclusive(say('noHttpsPort'))
   try {
     const serverName = isIP(target.host) ? undefined : target.host
     const seen = await surveyTls({ ip, port: target.httpsPort, serverName, signal }, mode === 'full' ? 'all' : 'weak')
-    if (seen.notTls !== undefined) throw new NotApplicable('What answers on the HTTPS port does not speak TLS.')
+    if (seen.notTls !== undefined) throw new NotApplicable(say('httpsPortNoTls'))
     return seen
   } catch (error) {
-    if (error instanceof RequestFailed)
-      throw new Inconclusive(`The TLS versions could not be asked for: ${error.message}`)
+    if (error instanceof RequestFailed) throw new Inconclusive(say('tlsUnasked', { reason: error.says }))
     throw error
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { Exchange } from '@/server/net/http'
 import { isInside, originOf, urlHost } from '@/server/scanner/target'
 import { RULES } from '@/lib/domain/rules/transport-https'
-import { isClosed, isNotTls, isRefused } from './unreachable'
+import { isClosed, isNotTls, isRefused, noWebServer } from './unreachable'
 
 type Found = Hit<keyof typeof RULES>[]
 
@@ -21,10 +21,9 @@ export const transportHttps = defineCheck({
   modes: ['light', 'full'],
   rules: RULES,
   async run(context) {
-    if (context.target.isLoopback)
-      throw new NotApplicable('Browsers treat this computer itself as a safe place, with and without HTTPS.')
+    if (context.target.isLoopback) throw new NotApplicable(say('safeLoopback'))
     const origins = await context.origins()
-    if (!origins.http && !origins.https) throw new Inconclusive(noAnswer(origins))
+    if (!origins.http && !origins.https) throw new Inconclusive(noWebServer(origins))
     return [
       ...missingHttps(context.target, origins),
       ...missingRedirect(context, origins),
@@ -34,15 +33,12 @@ export const transportHttps = defineCheck({
   },
 })
 
-const noAnswer = ({ httpError, httpsError }: Origins) =>
-  `No web server answered: ${[httpsError, httpError].filter(Boolean).join('; ')}`
-
 /** Silence and failed handshakes prove nothing; a closed port or another protocol behind it does. */
-function missingHttps(target: Target, { http, https, httpsError }: Origins): Found {
+function missingHttps(target: Target, { http, https, httpsError, httpsSays }: Origins): Found {
   if (https || (http && isHttps(http.url))) return []
   if (target.httpsPort === null) return plainAddress(target, http)
   if (!isRefused(httpsError) && !isNotTls(httpsError))
-    throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError}`)
+    throw new Inconclusive(say('httpsUnusable', { reason: httpsSays ?? '' }))
   const at = `${urlHost(target.host)}:${target.httpsPort}`
   return [
     {
@@ -58,8 +54,7 @@ function missingHttps(target: Target, { http, https, httpsError }: Origins): Fou
 /** `http://host:8080/` is reached by plain HTTP only: its own address says so. */
 function plainAddress(target: Target, http: Exchange | null): Found {
   if (!http || leaves(target, http)) return []
-  if (http.status === 400)
-    throw new Inconclusive('Plain HTTP was answered 400, as servers do on a port that is meant for HTTPS.')
+  if (http.status === 400) throw new Inconclusive(say('httpMeantHttps'))
   return [
     {
       rule: 'no-https',
@@ -69,13 +64,11 @@ function plainAddress(target: Target, http: Exchange | null): Found {
   ]
 }
 
-function missingRedirect(context: Context, { http, https, httpError }: Origins): Found {
-  if (httpError && !isClosed(httpError)) context.partial(`Plain HTTP gave no usable answer: ${httpError}`)
+function missingRedirect(context: Context, { http, https, httpError, httpSays }: Origins): Found {
+  if (httpError && !isClosed(httpError)) context.partial(say('httpUnusable', { reason: httpSays ?? httpError }))
   if (!http || !https || isHttps(http.url) || leaves(context.target, http)) return []
-  if (http.status === 429 || http.status >= 500)
-    context.partial(`Plain HTTP answered ${http.status}, so whether it redirects was not seen.`)
-  if (http.via.length > 0 && http.status < 400 && http.status >= 300)
-    context.partial('Plain HTTP keeps redirecting: no page was reached.')
+  if (http.status === 429 || http.status >= 500) context.partial(say('httpStatus', { status: http.status }))
+  if (http.via.length > 0 && http.status < 400 && http.status >= 300) context.partial(say('httpLoops'))
   if (http.status >= 300) return []
   const evidence = [
     { label: say('httpAnswer'), url: http.url, request: 'GET', status: http.status, data: { hops: hops(http) } },

@@ -1,3 +1,5 @@
+import type { Saying } from '@/lib/contract/scan-result'
+import { say } from '@/lib/domain/say'
 import { Inconclusive, NotApplicable, type Origins } from '@/server/scanner/check'
 
 /** The port is closed: an answer of the machine, unlike silence. */
@@ -12,8 +14,14 @@ export const isNotTls = (error: string | undefined) => /does not speak TLS|WRONG
 /** For questions about the TLS of a site: ends the check when there is no HTTPS answer, truthfully. */
 export function assertHttps(origins: Origins): void {
   if (origins.https) return
-  const { httpsError } = origins
+  const { httpsError, httpsSays } = origins
   if (origins.http && (httpsError === undefined || isRefused(httpsError) || isNotTls(httpsError)))
-    throw new NotApplicable('The site has no HTTPS.')
-  throw new Inconclusive(`HTTPS gave no usable answer: ${httpsError ?? 'nothing was asked'}`)
+    throw new NotApplicable(say('noHttps'))
+  throw new Inconclusive(say('httpsUnusable', { reason: httpsSays ?? say('nothingAsked') }))
+}
+
+/** Why neither address answered. */
+export function noWebServer({ httpSays, httpsSays }: Origins): Saying {
+  const reason = httpsSays ?? httpSays ?? ''
+  return httpSays && httpsSays ? say('noWebServerTwo', { reason, other: httpSays }) : say('noWebServer', { reason })
 }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/domain/say'
 import { type Context, NotApplicable } from '@/server/scanner/check'
 import { crawlSite } from '@/server/scanner/crawl'
 import type { Page } from '@/server/scanner/page'
@@ -22,7 +23,7 @@ export const wordPressSite = (context: Context): Promise<WordPressSite> =>
     const landing = await context.page()
     const { pages } = await crawlSite(context)
     const marks = pages.flatMap((page) => readWordPressMarks(page) ?? [])
-    if (marks.length === 0 && !isLinked(landing)) throw new NotApplicable('The site does not run WordPress.')
+    if (marks.length === 0 && !isLinked(landing)) throw new NotApplicable(say('noWordPress'))
     const addresses = pages.flatMap(({ resources }) => resources.map(({ url }) => url))
     const origin = await siteOrigin(context)
     const root = origin + wordPressFolder(addresses, origin)

@@ -43,17 +43,12 @@ function tellSources(
   const told = parts.filter(({ version }) => version !== null).length
   if (advisoriesOf === null && releasesOf === null)
     throw new NotRun(
-      isUnreadable
-        ? `Not run: the copy of the advisories for WordPress cannot be read, so the versions found (${told}) were not judged.`
-        : `Not run: no source of advisories for WordPress is set up, so the versions found (${told}) were not judged.`,
+      isUnreadable ? say('wordPressNotRunCopy', { count: told }) : say('wordPressNotRun', { count: told }),
     )
-  if (told === 0)
-    throw new Inconclusive('Neither WordPress nor its plugins and themes tell a version that could be judged.')
-  if (isUnreadable)
-    context.partial('The copy of the advisories for WordPress cannot be read, so plugins and themes were not judged.')
-  else if (advisoriesOf === null)
-    context.partial('No source of advisories for WordPress is set up, so plugins and themes were not judged.')
-  else context.note(`${told} versions were judged by the advisories of ${advisoriesOf}.`)
+  if (told === 0) throw new Inconclusive(say('wordPressNoVersion'))
+  if (isUnreadable) context.partial(say('wordPressNoCopy'))
+  else if (advisoriesOf === null) context.partial(say('wordPressNoSource'))
+  else context.note(say('wordPressJudged', { count: told, source: advisoriesOf }))
   context.observe('data_versions', {
     ...(advisoriesOf && { wordpress: advisoriesOf }),
     ...(releasesOf && { wordpress_releases: releasesOf }),

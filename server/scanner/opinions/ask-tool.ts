@@ -1,3 +1,5 @@
+import { say } from '@/lib/domain/say'
+import { inARow } from '@/lib/domain/told'
 import { type Context, Inconclusive } from '@/server/scanner/check'
 import { takeSlot, withSlot } from '@/server/net/slots'
 import { runTool, ToolFailed, type ToolRun } from './run-tool'
@@ -20,7 +22,7 @@ export async function inTurn<T>(name: string, { ip, signal }: Asking, work: () =
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ToolFailed) throw new Inconclusive(`${name} gave no second opinion. ${error.message}`)
+    if (error instanceof ToolFailed) throw new Inconclusive([say('noOpinion', { tool: name }), ...inARow(error.says)])
     throw error
   } finally {
     release()

@@ -38,17 +38,16 @@ export const nmapBy = (binary: string, ports: readonly number[] = PORTS): Check 
     async run(context) {
       const { asked, unanswered, refused, ...knocks } = await knockOnce(context, ports)
       const open = knocks.open.slice(0, MAX_PORTS)
-      if (unanswered + refused === asked)
-        throw new Inconclusive('Which ports are open is not known, so there is nothing to ask nmap about.')
-      if (open.length === 0) throw new NotApplicable('No port beside those of the site is known to be open.')
+      if (unanswered + refused === asked) throw new Inconclusive(say('nmapPortsUnknown'))
+      if (open.length === 0) throw new NotApplicable(say('nmapNoPorts'))
       const family = context.ip.includes(':') ? ['-6'] : []
       const args = [...CAREFULLY, ...family, '-p', open.map(({ port }) => port).join(), '-oX', '-', context.ip]
       const { engine, services } = readNmap(await askTool('nmap', context, { binary, args, timeoutMs: TIMEOUT_MS }))
       context.observe('nmap', { engine, services })
       const named = services.filter(({ isGuess }) => !isGuess)
       if (knocks.open.length > MAX_PORTS)
-        context.partial(`Only ${MAX_PORTS} of ${knocks.open.length} open ports were shown to nmap.`)
-      context.note(`${engine} named the service on ${named.length} of ${open.length} open ports.`)
+        context.partial(say('nmapLimited', { count: MAX_PORTS, total: knocks.open.length }))
+      context.note(say('nmapNamed', { engine, count: named.length, total: open.length }))
       const unknown = new Set(open.filter(({ said }) => !serviceOf(said)).map(({ port }) => port))
       return named.flatMap((service) =>
         unknown.has(service.port) && INNER.test(service.name) ? [hitOf(service, engine, context.target.host)] : [],

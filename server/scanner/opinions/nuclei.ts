@@ -1,7 +1,7 @@
 import { RULES } from '@/lib/domain/rules/nuclei'
 import { isIP } from 'node:net'
 import { type Check, type Context, defineCheck, type Hit, say } from '@/server/scanner/check'
-import { messageOf } from '@/server/scanner/engine'
+import { inARow, saysOfError } from '@/lib/domain/told'
 import { siblingOf, siteOrigin } from '@/server/scanner/probe'
 import { TimedOut, within } from '@/server/net/within'
 import { inTurn } from './ask-tool'
@@ -37,10 +37,11 @@ export const nucleiBy = (binary: string): Check =>
       const reports = readNuclei(await ask(context, binary, origin))
       const { kept, dropped } = await verified(context, origin, reports)
       const looked = kept.length + dropped
-      if (looked < reports.length)
-        context.partial(`Only ${looked} of the ${reports.length} reports of nuclei were looked at.`)
+      if (looked < reports.length) context.partial(say('nucleiLimited', { count: looked, total: reports.length }))
       context.note(
-        `nuclei reported ${reports.length}${dropped > 0 ? `; ${dropped} were left out, because the site says the same to a name that does not exist` : ''}.`,
+        dropped > 0
+          ? say('nucleiReportedLess', { count: reports.length, dropped })
+          : say('nucleiReported', { count: reports.length }),
       )
       return kept.map((report) => hitOf(report, origin))
     },
@@ -88,7 +89,7 @@ function meterOf({ http, signal }: Context): { meter: Meter; enough: AbortSignal
     try {
       count()
     } catch (error) {
-      ending.abort(new ToolFailed(messageOf(error)))
+      ending.abort(new ToolFailed(saysOfError(error)))
       throw error
     }
   }
@@ -106,7 +107,7 @@ async function keepOutput(context: Context, run: Parameters<typeof runTool>[0]):
     return await runTool(run)
   } catch (error) {
     if (!(error instanceof ToolFailed) || !error.output) throw error
-    context.partial(`nuclei did not come to its end. ${error.message}`)
+    context.partial([say('nucleiCut'), ...inARow(error.says)])
     return error.output
   }
 }

@@ -1,15 +1,18 @@
+import type { Says } from '@/lib/contract/scan-result'
+import { Told } from '@/lib/domain/told'
+import { say } from '@/lib/domain/say'
 import { spawn } from 'node:child_process'
 import { findTool, isProgram } from './find-tool'
 
 export type ToolRun = { binary: string; args: string[]; signal: AbortSignal; timeoutMs: number; maxBytes?: number }
 
 /** A program that was not there, did not come to an end, or said more than it should. The message is a sentence. */
-export class ToolFailed extends Error {
+export class ToolFailed extends Told {
   override name = 'ToolFailed'
   /** What it had written until then. */
   readonly output: string
-  constructor(message: string, output = '') {
-    super(message)
+  constructor(says: Says, output = '') {
+    super(says)
     this.output = output
   }
 }
@@ -34,7 +37,7 @@ export function runTool({ binary, args, signal, timeoutMs, maxBytes = MAX_BYTES 
     const env = Object.fromEntries(
       ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
     )
-    if (!isProgram(binary)) throw new ToolFailed('It is not installed any more.')
+    if (!isProgram(binary)) throw new ToolFailed(say('toolGone'))
     const { command, words } = watched(binary, args, timeoutMs)
     const child = spawn(command, words, {
       env: { ...env, NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C' },
@@ -54,26 +57,26 @@ export function runTool({ binary, args, signal, timeoutMs, maxBytes = MAX_BYTES 
     }
     const fail = (error: unknown) => end(() => reject(error))
     const stop = () =>
-      fail(signal.reason instanceof ToolFailed ? new ToolFailed(signal.reason.message, written()) : signal.reason)
+      fail(signal.reason instanceof ToolFailed ? new ToolFailed(signal.reason.says, written()) : signal.reason)
     const timer = setTimeout(
-      () => fail(new ToolFailed(`It was not done within ${Math.round(timeoutMs / 1000)} seconds.`, written())),
+      () => fail(new ToolFailed(say('toolSlow', { seconds: Math.round(timeoutMs / 1000) }), written())),
       timeoutMs,
     )
     signal.addEventListener('abort', stop, { once: true })
     child.stdout.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       bytes += chunk.length
-      if (bytes > maxBytes) fail(new ToolFailed('It wrote more than it should.'))
+      if (bytes > maxBytes) fail(new ToolFailed(say('toolTooMuch')))
     })
     child.stderr.on('data', (chunk: Buffer) => {
       complaint = (complaint + chunk.toString()).slice(-MAX_WORDS)
     })
     child.on('error', (error: NodeJS.ErrnoException) =>
-      fail(new ToolFailed(`It could not be started (${error.code}).`)),
+      fail(new ToolFailed(say('toolNoStart', { code: String(error.code) }))),
     )
     child.on('close', (code) => {
       if (code === 0) end(() => resolve(written()))
-      else fail(new ToolFailed(`It ended with code ${code}: ${complaint.trim() || 'no reason given'}`))
+      else fail(new ToolFailed(say('toolEnded', { code: String(code), reason: complaint.trim() || say('noReason') })))
     })
   })
 }

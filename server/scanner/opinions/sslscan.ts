@@ -38,9 +38,7 @@ export const sslscanBy = (binary: string): Check =>
       const seen = readSslscan(await askTool('sslscan', context, { binary, args, timeoutMs: TIMEOUT_MS }))
       const hits = judge(seen, own)
       context.observe('sslscan', { engine: seen.engine, versions: seen.versions, suites: seen.suites })
-      context.note(
-        `${seen.engine} ${hits.length > 0 ? 'saw what our own check did not' : 'saw nothing weak that our own check did not see'}.`,
-      )
+      context.note(say(hits.length > 0 ? 'toolSawMore' : 'toolSawNoMore', { engine: seen.engine }))
       return hits.map((hit) => ({ ...hit, at: `${urlHost(host)}:${httpsPort}`, confidence: 'likely' as const }))
     },
   })
@@ -51,7 +49,7 @@ export function readSslscan(xml: string): Seen {
   const has = (name: string) => elements.some(({ tag }) => tag === name)
   // A report without an answer would pass as a clean one.
   if (has('error') || !has('protocol'))
-    throw new Inconclusive('sslscan gave no second opinion. It did not come to a report on this site.')
+    throw new Inconclusive([say('noOpinion', { tool: 'sslscan' }), say('toolNoReport')])
   const all = (tag: string) => elements.filter((element) => element.tag === tag).map(({ attributes }) => attributes)
   const versions = all('protocol').flatMap(({ type, version, enabled }) =>
     enabled === '1' ? [type === 'ssl' ? `SSLv${version}` : `TLSv${version}`] : [],

@@ -1,3 +1,5 @@
+import { Told } from '@/lib/domain/told'
+import { say } from '@/lib/domain/say'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -71,7 +73,7 @@ export class LibraryRecogniser {
     const ready = await answerOf<'ready'>(worker, START_MS)
     if (ready !== null) return worker
     await worker.terminate()
-    throw new Error('The library recogniser did not start.')
+    throw new Told(say('recogniserNoStart'))
   }
 
   async #put(worker: Worker, question: Question): Promise<Recognised | null> {
@@ -105,7 +107,7 @@ function answerOf<T>(worker: Worker, ms: number): Promise<T | null> {
     }
     const onMessage = (message: T) => end(() => resolve(message))
     const onError = (error: Error) => end(() => reject(error))
-    const onExit = () => end(() => reject(new Error('The library recogniser ended unexpectedly.')))
+    const onExit = () => end(() => reject(new Told(say('recogniserEnded'))))
     const timer = setTimeout(() => end(() => resolve(null)), ms)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
   })
