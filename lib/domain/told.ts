@@ -21,3 +21,6 @@ export function saysOfError(error: unknown): Says {
 export const sentence = (says: Says): Says => (/[.!?]$/.test(english(says)) ? says : say('stop', { text: says }))
 
 export const inARow = (says: Says): readonly Text[] => (typeof says === 'string' || 'say' in says ? [says] : says)
+
+/** As it is stored: in English, and beside that by phrases. */
+export const toldBy = (says: Says) => ({ message: english(says), says })

@@ -1,6 +1,6 @@
 import { say } from '@/lib/domain/say'
 import type { DownCause } from '@/lib/contract/monitor'
-import { english } from '@/lib/domain/english'
+import { toldBy } from '@/lib/domain/told'
 import type { Says } from '@/lib/contract/scan-result'
 import { cleanSays, cleanText } from '@/server/scanner/clean'
 import { AddressBook } from '@/server/net/address-book'
@@ -178,8 +178,6 @@ async function certificateOf(
 const NO_NAME = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN']
 /** There is no way out of this machine. */
 const OURS = ['ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ENFILE']
-
-export const toldBy = (says: Says) => ({ message: english(says), says })
 
 function failureOf(error: unknown): NonNullable<Look['failure']> {
   if (error instanceof Blocked) return { cause: 'blocked', ...toldBy(error.says) }

@@ -1,5 +1,5 @@
 import type { Says } from '@/lib/contract/scan-result'
-import { toldBy } from './look'
+import { toldBy } from '@/lib/domain/told'
 import { say } from '@/lib/domain/say'
 import type { IncidentChange, IncidentKind } from '@/lib/contract/monitor'
 import { dnsChanges, networksSeen } from './dns-changes'
