@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Switch } from '@/components/ui/switch'
-import { useTitle } from '@/lib/react/i18n'
+import { shell } from '@/lib/messages/en/shell'
+import { useTitle, withTexts } from '@/lib/react/i18n'
 import { switchShortcuts, useShortcutsOn } from '@/stores/shortcuts'
-import { type Shortcut, shortcutGroups } from '@/components/nav/shortcut-table'
+import { type Shortcut, shortcutGroups } from './shortcut-groups'
 
 /** Every key that does something, and the switch for those that are a single letter. */
-export function ShortcutList() {
+export const ShortcutList = withTexts({ shell }, function ShortcutList() {
   const t = useTranslations('shell.shortcuts')
   const titleOf = useTitle()
   const areOn = useShortcutsOn()
@@ -38,7 +39,7 @@ export function ShortcutList() {
       ))}
     </div>
   )
-}
+})
 
 function Keys({ shortcut: { keys, together } }: { shortcut: Shortcut }) {
   const t = useTranslations('shell.shortcuts')

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Dialog } from '@/components/ui/dialog'
+import { shell } from '@/lib/messages/en/shell'
+import { withTexts } from '@/lib/react/i18n'
 import { closeOverlay, openOverlay } from '@/stores/overlay'
 import { ShortcutList } from './shortcut-list'
 
-export function ShortcutSheet({ open }: { open: boolean }) {
+export const ShortcutSheet = withTexts({ shell }, function ShortcutSheet({ open }: { open: boolean }) {
   const t = useTranslations('shell.shortcuts')
   return (
     <Dialog
@@ -16,4 +18,4 @@ export function ShortcutSheet({ open }: { open: boolean }) {
       <ShortcutList />
     </Dialog>
   )
-}
+})
