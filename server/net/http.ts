@@ -7,6 +7,7 @@ import type { Exchange, Hop } from './exchange'
 import type { AddressPolicy, Resolve } from './address'
 import { BudgetSpent, describeFailure, isTimeout, refusesHttp1 } from './http-error'
 import { HTTP_LIMITS, type HttpLimits } from './http-limits'
+import { ownToken, productToken } from './own-token'
 import { type Follow, mayFollow, redirectOf } from './redirects'
 import { TimedOut } from './within'
 import { CONNECTIONS_PER_ADDRESS, withSlot } from './slots'
@@ -64,12 +65,6 @@ export type HttpClientOptions = {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   return new GuardedClient(options)
 }
-
-/** A header takes few characters for a name. */
-const productToken = (name = 'Soteria') => name.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'Site'
-
-/** How the scanner calls itself: before the slash in the header, and in robots.txt. */
-export const ownToken = (product?: string) => `${productToken(product)}-Scanner`
 
 class GuardedClient implements HttpClient {
   requests = 0

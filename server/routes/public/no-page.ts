@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/db'
 import type { linkAt } from '@/server/leads/links'
-import { ownToken } from '@/server/net/http'
+import { ownToken } from '@/server/net/own-token'
 import type { Settings } from '@/server/settings'
 import type { Voice } from '@/server/voice'
 import { agencyOf } from './report-page'
