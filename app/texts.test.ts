@@ -25,12 +25,14 @@ const all: Texts = en
 
 /**
  * `monitoring.beats` for every text or group of texts that a file of messages holds: `monitoring-list.ts` has some of
- * `monitoring.ts`.
+ * `monitoring.ts`, and `lead-write.ts` is a noun of its own, `leadWrite`.
  */
-const namesIn = (name: string) =>
-  Object.keys(Object.values(createRequire(import.meta.url)(`../lib/messages/en/${name}.ts`) as Texts)[0]!).map(
-    (key) => `${name.split('-')[0]}.${key}`,
-  )
+function namesIn(name: string) {
+  const own = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const noun = own in all ? own : name.split('-')[0]
+  const [texts = {}] = Object.values(createRequire(import.meta.url)(`../lib/messages/en/${name}.ts`) as Texts)
+  return Object.keys(texts).map((key) => `${noun}.${key}`)
+}
 
 /** What a file gives to those below it: a layout, or a screen or part that brings its own texts. */
 const givenBy = (file: string) =>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { useResend } from '@/lib/api/delivery'
 import { useReach } from '@/lib/browser/connection'
-import { endOf } from './result'
+import { endOf } from './end-of'
 import { useReason } from './use-reason'
 
 type Props = { workspace: string; id: string } & Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'aria-label'>

@@ -4,6 +4,7 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import type { Attempt, Delivery } from '@/lib/contract/delivery'
 import { duration } from '@/lib/domain/format'
 import { useMoment } from '@/components/ui/use-moment'
+import { endOf } from './end-of'
 import { useReason } from './use-reason'
 
 const LOOKS = {
@@ -14,10 +15,6 @@ const LOOKS = {
   skipped: { tone: 'neutral', icon: <CircleMinus /> },
   filed: { tone: 'neutral', icon: <FileText /> },
 } as const
-
-/** How it ended, by what a person would say: an email that nobody could hand over did not arrive. */
-export const endOf = ({ state, reason }: Pick<Delivery, 'state' | 'reason'>) =>
-  state === 'done' && reason?.key === 'filed' ? 'filed' : state
 
 /** "Status 200 in 0.1 s", as far as that is known. */
 export function useAnswerText() {

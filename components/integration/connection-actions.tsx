@@ -1,6 +1,6 @@
 import { Copy, List, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { endOf } from '@/components/delivery/result'
+import { endOf } from '@/components/delivery/end-of'
 import { useReason } from '@/components/delivery/use-reason'
 import { Button } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/row-menu'
