@@ -14,7 +14,6 @@ type Stages = NonNullable<AgencyOverview['pipeline']>
 type Steps = NonNullable<AgencyOverview['next_steps']>
 
 const SHOWN = 3
-const DAY_MS = 86_400_000
 
 /** Where the leads of all workspaces stand, and what is next. */
 export function PipelineCard({ stages, steps }: { stages: Stages; steps: Steps }) {
@@ -98,8 +97,7 @@ function Step({ step }: { step: Steps[number] }) {
   const t = useTranslations('agency.pipeline')
   const moment = useMoment()
   const now = useNow()
-  // A day is over at its end, a time at once.
-  const isOverdue = Date.parse(step.at) + (step.has_time ? 0 : DAY_MS) < now
+  const isOverdue = Date.parse(step.at) < now
   const Icon = isOverdue ? ClockAlert : CalendarClock
   return (
     <li className="flex items-baseline justify-between gap-3 text-13">

@@ -74,7 +74,7 @@ function placeByKey({ key, shiftKey }: KeyboardEvent, { status, cards, index }: 
 function Name({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
   const t = useTranslations('lead')
   return (
-    <div className="grid min-w-0 grow justify-items-start">
+    <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] justify-items-start">
       <button
         type="button"
         id={cardId(lead.id)}

@@ -1,11 +1,12 @@
 import { CalendarClock, ClockAlert, TrendingUp } from 'lucide-react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { useNow } from '@/components/ui/relative-time'
 import { useMoment } from '@/components/ui/use-moment'
 import type { Lead } from '@/lib/contract/lead-record'
 import { number } from '@/lib/domain/format'
 import { gradeOf } from '@/lib/domain/score'
+import { wallAt } from '@/lib/domain/zone'
 import { useMoney } from '@/lib/react/use-money'
 
 export type LeadProps = { lead: Lead }
@@ -43,8 +44,10 @@ export function LeadValue({ lead: { value_minor: minor, value_currency: currency
 }
 
 /** What is to be done, and when; overdue in words, with its sign and colour. */
-export function NextStep({ lead: { next_step: step, next_step_at: at, status } }: LeadProps) {
+export function NextStep({ lead }: LeadProps) {
+  const { next_step: step, next_step_at: at, next_step_has_time: hasTime, status } = lead
   const t = useTranslations('lead')
+  const day = useDay()
   const moment = useMoment()
   const now = useNow()
   const isOpen = status !== 'won' && status !== 'lost'
@@ -60,8 +63,28 @@ export function NextStep({ lead: { next_step: step, next_step_at: at, status } }
     >
       <Icon aria-hidden="true" className="mt-0.5 size-3.5 flex-none" />
       <span className="[overflow-wrap:anywhere]">
-        {at ? t(isOverdue ? 'wasDue' : 'due', { step: text, time: moment(at) }) : text}
+        {at ? t(isOverdue ? 'wasDue' : 'due', { step: text, time: hasTime ? moment(at) : day(at) }) : text}
       </span>
     </span>
   )
+}
+
+const DAY_MS = 86_400_000
+
+/** A day within a sentence, today and its neighbours by their names. */
+function useDay() {
+  const moment = useMoment()
+  const locale = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  const dayOf = (at: number) => {
+    const { year, month, day } = wallAt(at, zone)
+    return Date.UTC(year, month - 1, day)
+  }
+  return (at: string) => {
+    const away = Math.round((dayOf(Date.parse(at)) - dayOf(now)) / DAY_MS)
+    return Math.abs(away) > 1
+      ? moment(at)
+      : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day')
+  }
 }

@@ -42,6 +42,7 @@ const decisions = {
   value_currency: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, broken('currency_missing'))))),
   value_period: z.optional(z.nullable(z.enum(VALUE_PERIODS))),
   next_step: z.optional(z.nullable(line(200))),
+  /** Until when: of a day without a time, its end. */
   next_step_at: z.optional(z.nullable(z.string().check(isTime, isSoonEnough))),
   next_step_has_time: z.optional(z.boolean()),
   archived: z.optional(z.boolean()),

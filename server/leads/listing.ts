@@ -31,11 +31,8 @@ export function leadOrder(sort: LeadListQuery['sort'] = '-created') {
   return { name: sort, ...WAYS[column], isDown: sort.startsWith('-') }
 }
 
-/** Of the next step: a day is over at its end, a time at once. */
-export const isOverdue = or(
-  and(leads.next_step_has_time, lt(leads.next_step_at, sql`now()`)),
-  and(sql`not ${leads.next_step_has_time}`, lt(leads.next_step_at, sql`now() - interval '1 day'`)),
-)
+/** Of the next step; a day without a time is kept as its end, in the zone of whoever chose it. */
+export const isOverdue = lt(leads.next_step_at, sql`now()`)
 
 /** Written to more than a week ago, and no answer. */
 export const isWaiting = and(
