@@ -1,6 +1,6 @@
 export const leadImport = {
   title: 'Import leads',
-  text: 'Bring a list you have. Nothing is saved before you have seen what becomes of it.',
+  text: 'Bring your own list. You check every row before anything is saved.',
   drop: 'Drop a CSV file here, or',
   choose: 'Choose a file',
   limits: 'Up to 5 MB and 10,000 lines. The first line names the columns.',
