@@ -1,9 +1,8 @@
-import { createContext, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { notify } from '@/components/ui/notify'
+import { createContext, useMemo, useState } from 'react'
 import { useLeadBatch, useLeadBatches, useScanLeads, useStopBatch } from '@/lib/api/lead-work'
 import type { LeadBatch } from '@/lib/contract/lead-work'
 import { canBeScanned, type FoundLead } from './found-lead'
+import { useEndNotice } from './use-end-notice'
 
 /** Scans of what was found, three at a time, on the server: they go on without this tab, and are found again by it. */
 export function useFoundScans(workspace: string, leads: readonly FoundLead[], onEnd: () => void) {
@@ -41,25 +40,6 @@ function withScans(leads: readonly FoundLead[], batch: LeadBatch | undefined): r
     if (item.message !== undefined) return { ...lead, refusal: item.message }
     return { ...lead, scan: item.scan ?? { id: '', url: item.url, status: 'queued' } }
   })
-}
-
-/** One word at the end of all, for who is still here. */
-function useEndNotice(batch: LeadBatch | undefined, onEnd: () => void) {
-  const t = useTranslations('finder.scan')
-  const watched = useRef<string | null>(null)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
-  useEffect(() => {
-    if (!batch) return
-    if (batch.state === 'running') watched.current = batch.id
-    else if (watched.current === batch.id) {
-      watched.current = null
-      if (batch.state === 'done') notify.success(t('ended', { count: batch.done, poor: batch.poor }))
-      end.current()
-    }
-  }, [batch, t])
 }
 
 /** Scans one again, for the cells. */
