@@ -25,6 +25,7 @@ for (const { width, height } of [
     await page.getByRole('combobox', { name: 'Website' }).click()
     await page.getByRole('option', { name: 'With website' }).click()
     await expect(table.getByText('No website')).toHaveCount(0)
+    await expect(page).toHaveURL(/[?&]website=/)
     const used = await page.getByText(/searches used today$/).textContent()
     await page.reload()
     await expect(table.getByRole('link').first()).toBeVisible()
