@@ -112,4 +112,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0027_left_betty_brant',
     sql: "ALTER TABLE \"assets\" ADD COLUMN \"last_error_says\" jsonb;--> statement-breakpoint\nALTER TABLE \"scans\" ADD COLUMN \"failure_says\" jsonb;--> statement-breakpoint\nALTER TABLE \"incidents\" ADD COLUMN \"says\" jsonb;--> statement-breakpoint\nALTER TABLE \"lead_scans\" ADD COLUMN \"failure_says\" jsonb;",
   },
+  {
+    tag: '0028_cute_beast',
+    sql: "ALTER TABLE \"subscriptions\" ADD COLUMN \"expires_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"subscriptions\" ADD COLUMN \"seats\" integer;--> statement-breakpoint\nALTER TABLE \"users\" ADD COLUMN \"reseller_id\" uuid;--> statement-breakpoint\nALTER TABLE \"users\" ADD COLUMN \"status\" text DEFAULT 'active' NOT NULL;--> statement-breakpoint\nALTER TABLE \"users\" ADD COLUMN \"suspended_reason\" text;--> statement-breakpoint\nALTER TABLE \"users\" ADD COLUMN \"invited_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"users\" ADD COLUMN \"reseller_note\" text;--> statement-breakpoint\nALTER TABLE \"users\" ADD CONSTRAINT \"users_reseller_id_users_id_fk\" FOREIGN KEY (\"reseller_id\") REFERENCES \"public\".\"users\"(\"id\") ON DELETE set null ON UPDATE no action;--> statement-breakpoint\nCREATE INDEX \"users_reseller_id_index\" ON \"users\" USING btree (\"reseller_id\");",
+  },
 ]

@@ -1,25 +1,37 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Preferences } from '@/lib/contract/user'
 import { at, created, id } from './columns'
 
-export const users = pgTable('users', {
-  id: id(),
-  name: text().notNull(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  role: text().notNull().default('member'),
-  password_hash: text().notNull(),
-  company: text(),
-  phone: text(),
-  timezone: text(),
-  locale: text(),
-  /** What was chosen in the settings; the rest is as at first. */
-  preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
-  /** How often each capped feature was used: `{ widget_customization: 2 }`. */
-  usage: jsonb().$type<Record<string, number>>().notNull().default({}),
-  created_at: created(),
-  updated_at: created(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    role: text().notNull().default('member'),
+    password_hash: text().notNull(),
+    company: text(),
+    phone: text(),
+    timezone: text(),
+    locale: text(),
+    /** What was chosen in the settings; the rest is as at first. */
+    preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+    /** How often each capped feature was used: `{ widget_customization: 2 }`. */
+    usage: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** Whose customer this account is. Without one it is nobody's, also when the reseller is gone. */
+    reseller_id: uuid().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** `invited`: nobody has chosen a password yet. A suspended account has no session and nothing runs for it. */
+    status: text().$type<'active' | 'invited' | 'suspended'>().notNull().default('active'),
+    suspended_reason: text(),
+    invited_at: at(),
+    /** What the reseller wrote down about it: never shown to the account, nor exported with it. */
+    reseller_note: text(),
+    created_at: created(),
+    updated_at: created(),
+  },
+  (table) => [index().on(table.reseller_id)],
+)
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -32,6 +44,10 @@ export const subscriptions = pgTable(
     status: text().notNull().default('active'),
     addons: jsonb().$type<{ name: string; status: string }[]>().notNull().default([]),
     renews_at: at(),
+    /** Past it the plan is over, computed at every read. */
+    expires_at: at(),
+    /** Of a reseller license: how many accounts it has room for. */
+    seats: integer(),
     created_at: created(),
   },
   (table) => [index().on(table.user_id)],
