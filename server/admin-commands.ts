@@ -3,9 +3,9 @@ import { Email, NewPassword } from '@/lib/contract/common'
 import { PLANS } from '@/lib/domain/plans'
 import type { Db } from './db/db'
 import { auditLog, passwordResets, sessions, subscriptions, users } from './db/schema'
-import { makePassword } from './demo/seed'
 import { written } from './errors'
 import type { Deps } from './records/deps'
+import { makePassword } from './tokens'
 
 export const HELP = `Accounts and plans of a Soteria installation.
 
@@ -96,7 +96,7 @@ async function grantPlan(db: Db, options: Options) {
   const user = await findUser(db, options)
   const name = readPlan(options)
   const mine = and(eq(subscriptions.user_id, user.id), eq(subscriptions.name, name))
-  const renewed = await db.update(subscriptions).set({ status: 'active' }).where(mine).returning()
+  const renewed = await db.update(subscriptions).set({ status: 'active', expires_at: null }).where(mine).returning()
   if (renewed.length === 0) await db.insert(subscriptions).values({ user_id: user.id, name })
   await note(db, 'admin.plan.grant', user.id)
   return `${user.email} has the plan ${name}.`

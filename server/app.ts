@@ -40,6 +40,7 @@ import { publicRoutes } from './routes/public/public'
 import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
 import { reportDownloadRoutes } from './routes/report/report-download'
+import { resellerRoutes } from './routes/reseller/reseller'
 import { scanRoutes } from './routes/scan/scan'
 import { sessionRoutes } from './routes/account/session'
 import { statsRoutes } from './routes/stats/stats'
@@ -85,6 +86,7 @@ const routes = [
   leadLinkRoutes,
   convertRoutes,
   agencyRoutes,
+  resellerRoutes,
   healthRoutes,
 ]
 

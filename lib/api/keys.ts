@@ -139,7 +139,7 @@ export const stale = {
   leadScansBegun: (workspace: string): Event => [[...keys.leadBatches(workspace), 'list']],
   /** Who is on the list, is so in every workspace. */
   contactListChanged: [keys.noContact, keys.leads()],
-  resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace)],
+  resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace), keys.user, keys.agency],
   /** Each save counts against the usage cap. */
   widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.user],
   wpSitesChanged: (workspace: string): Event => [keys.wpSites(workspace)],

@@ -12,6 +12,14 @@ export const useResellerAccounts = (workspace: string | undefined) =>
     select: (reply) => reply.data,
   })
 
+/** What was scanned in which month, for whoever wants to see it. */
+export const useResellerUsage = (workspace: string | undefined) =>
+  useQuery({
+    queryKey: [...keys.resellerAccounts(workspace ?? ''), 'usage'],
+    enabled: workspace !== undefined,
+    queryFn: ({ signal }) => call(resellerApi.usage, { params: { workspace: workspace ?? '' }, signal }),
+  })
+
 export const useCreateResellerAccount = (workspace: string) =>
   useMutation({
     mutationFn: (body: Input<typeof resellerApi.create>['body']) =>
@@ -19,14 +27,31 @@ export const useCreateResellerAccount = (workspace: string) =>
     meta: { invalidates: stale.resellerAccountsChanged(workspace) },
   })
 
-export const useUpdateResellerAccount = (workspace: string, id: string) =>
+type Change = Input<typeof resellerApi.update>['body'] & { id: string }
+
+export const useUpdateResellerAccount = (workspace: string) =>
   useMutation({
-    mutationFn: (body: Input<typeof resellerApi.update>['body']) => call(resellerApi.update, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Change) => call(resellerApi.update, { params: { id }, body }),
+    meta: { invalidates: stale.resellerAccountsChanged(workspace) },
+  })
+
+export const useInviteAgain = (workspace: string) =>
+  useMutation({
+    mutationFn: (id: string) => call(resellerApi.invite, { params: { id } }),
     meta: { invalidates: stale.resellerAccountsChanged(workspace) },
   })
 
 export const useDeleteResellerAccount = (workspace: string) =>
   useMutation({
-    mutationFn: (id: string) => call(resellerApi.remove, { params: { id } }),
+    mutationFn: ({ id, email }: { id: string; email: string }) =>
+      call(resellerApi.remove, { params: { id }, body: { email } }),
+    meta: { invalidates: stale.resellerAccountsChanged(workspace) },
+  })
+
+/** A trial makes nothing. */
+export const useImportAccounts = (workspace: string) =>
+  useMutation({
+    mutationFn: (body: Input<typeof resellerApi.import>['body']) =>
+      call(resellerApi.import, { params: { workspace }, body }),
     meta: { invalidates: stale.resellerAccountsChanged(workspace) },
   })

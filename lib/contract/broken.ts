@@ -116,6 +116,9 @@ export type FieldCode =
   | 'day_entry_missing'
   | 'ignored_missing'
   | 'copy_choice_missing'
+  | 'plan_missing'
+  | 'company_missing'
+  | 'too_many_rows'
 
 /** What stands in the gaps of words. */
 export type Values = Readonly<Record<string, string | number>>

@@ -35,6 +35,8 @@ export type LimitName =
   | 'searchLeadsByUser'
   | 'pairByIp'
   | 'publicByIp'
+  | 'inviteAccountByUser'
+  | 'importAccountsByUser'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =

@@ -10,6 +10,10 @@ export const Subscription = z.object({
   name: z.string(),
   status: z.string(),
   renews_at: z.optional(z.nullable(Timestamp)),
+  /** Past it its status is `expired`. */
+  expires_at: z.optional(z.nullable(Timestamp)),
+  /** Of a reseller license: how many accounts it has room for. */
+  seats: z.optional(z.nullable(z.number())),
   addons: z.optional(z.array(Addon)),
 })
 export type Subscription = z.infer<typeof Subscription>

@@ -29,6 +29,8 @@ const RULES = {
   searchLeadsByUser: { points: 60, seconds: MINUTE },
   pairByIp: { points: 10, seconds: MINUTE },
   publicByIp: { points: 60, seconds: MINUTE },
+  inviteAccountByUser: { points: 60, seconds: 60 * MINUTE },
+  importAccountsByUser: { points: 30, seconds: 60 * MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

@@ -130,12 +130,12 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
   const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
-  const { lead, removedLead, leadBatch, leadShare, listedContact } = found
-  const ofLeads = lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact
+  const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount } = found
+  const other = lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact ?? resellerAccount
   const object =
     noun === 'workspace'
       ? workspace
-      : (asset ?? report ?? session ?? recipe ?? integration ?? delivery ?? wpSite ?? ofLeads)
+      : (asset ?? report ?? session ?? recipe ?? integration ?? delivery ?? wpSite ?? other)
   return {
     workspace_id: destination?.id ?? report?.workspace_id ?? delivery?.workspace_id ?? wpSite?.workspace_id,
     object: object?.id,

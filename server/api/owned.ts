@@ -2,7 +2,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Endpoint, Thing } from '@/lib/contract/endpoint'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/prepared'
-import { assets, deliveries, integrations, recipes, scans, sessions, workspaces, wpSites } from '@/server/db/schema'
+import {
+  assets,
+  deliveries,
+  integrations,
+  recipes,
+  scans,
+  sessions,
+  users,
+  workspaces,
+  wpSites,
+} from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
 import { LEAD_LOOK } from './owned-leads'
@@ -102,6 +112,16 @@ async function ownWpSite(db: Db, user: Owner, id: string, workspace: string | un
   return row
 }
 
+/** An account that the user made for a customer: one of its own, whatever became of it since. */
+async function ownResellerAccount(db: Db, user: Owner, id: string) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, asId(id)), eq(users.reseller_id, user.id)))
+  if (!row) throw notFound('reseller_account')
+  return row
+}
+
 /** What an address names, an asset or a scan: only where it is. */
 async function ownObject(db: Db, user: Owner, id: string) {
   const own = (holder: typeof assets | typeof scans) =>
@@ -139,6 +159,9 @@ const LOOK = {
   delivery: ownDelivery,
   wpSite: ownWpSite,
   session: async (db: Db, user: Owner, id: string) => ({ session: await ownSession(db, user, id) }),
+  resellerAccount: async (db: Db, user: Owner, id: string) => ({
+    resellerAccount: await ownResellerAccount(db, user, id),
+  }),
   ...LEAD_LOOK,
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }

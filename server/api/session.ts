@@ -4,6 +4,7 @@ import { prepared } from '@/server/db/prepared'
 import { sessions, subscriptions, users } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
 import { publicSubscription } from '@/server/records/subscription-rows'
+import { suspended } from '@/server/records/suspension'
 import { hashToken } from '@/server/tokens'
 import type { Account, Env } from './env'
 
@@ -41,6 +42,8 @@ export async function authenticate(c: Context<Env>): Promise<Account> {
   const rows = await accountOf(db).execute({ hash })
   const [first] = rows
   if (!first) throw unauthenticated()
+  // Its session is over for good; who still holds it learns why.
+  if (first.user.status === 'suspended') throw await suspended(db, first.user, 401)
   if (first.isStale) await db.update(sessions).set({ last_used_at: sql`now()` }).where(eq(sessions.token_hash, hash))
 
   const account = { ...first.user, subscriptions: rows.flatMap(({ plan }) => (plan ? [publicSubscription(plan)] : [])) }

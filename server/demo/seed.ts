@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, passwordResets, scans, sessions, settings, subscriptions, users, workspaces } from '@/server/db/schema'
 import type { Deps } from '@/server/records/deps'
+import { makePassword } from '@/server/tokens'
 
 /** The accounts of the try-out mode: one for every plan, one without, one administrator. */
 export const demoAccounts: readonly { email: string; name: string; plan: string | null; role: 'member' | 'admin' }[] = [
@@ -109,11 +109,4 @@ async function readFacts(tx: Db): Promise<Partial<Record<Fact, string>>> {
 
 async function writeFact(tx: Db, key: Fact, value: string) {
   await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } })
-}
-
-/** Easy to read off a screen and to type: no letter that looks like another. */
-export function makePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz'
-  const word = (length: number) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
-  return `${word(4)}-${word(4)}-${randomInt(1000, 10_000)}`
 }

@@ -11,7 +11,7 @@ export type ClaimedScan = typeof scans.$inferSelect
 
 /**
  * Of each workspace that has a place, who is next in its line: people's scans, then the oldest. It steps from workspace
- * to workspace through the index of waiting scans.
+ * to workspace through the index of waiting scans. Nothing begins for a suspended account.
  */
 const heads = sql`
   with recursive lines (workspace_id) as (
@@ -28,6 +28,7 @@ const heads = sql`
     select w.user_id, w.id as workspace_id, w.scan_begun_at, coalesce(running.scans, 0) as running, head.*
     from lines
     join workspaces w on w.id = lines.workspace_id
+    join users on users.id = w.user_id and users.status <> 'suspended'
     left join running on running.workspace_id = w.id
     cross join lateral (
       select s.id, (s.initiated_by is null) as automatic, s.created_at

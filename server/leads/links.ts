@@ -6,6 +6,7 @@ import { base64url } from '@/lib/domain/base64'
 import type { Db } from '@/server/db/db'
 import { leads, leadScans, shares, users } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
+import { isNotSuspended } from '@/server/records/suspension'
 import { hashToken } from '@/server/tokens'
 import { isListed, listSecret } from './no-contact'
 import { siteOf } from './identity'
@@ -120,7 +121,16 @@ export async function linkAt(db: Db, kind: Share['kind'], token: string) {
     .from(shares)
     .innerJoin(leads, eq(leads.id, shares.lead_id))
     .innerJoin(users, eq(users.id, shares.user_id))
-    .where(and(eq(shares.token_hash, hashToken(token)), eq(shares.kind, kind), isOpen, isNull(leads.removed_at)))
+    .where(
+      and(
+        eq(shares.token_hash, hashToken(token)),
+        eq(shares.kind, kind),
+        isOpen,
+        isNull(leads.removed_at),
+        // Who wants to be left alone can say so, whoever wrote.
+        kind === 'opt_out' ? undefined : isNotSuspended,
+      ),
+    )
   return found ?? null
 }
 

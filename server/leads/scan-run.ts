@@ -45,7 +45,7 @@ export const claimLeadScan = (db: Db): Promise<Row | undefined> =>
     const { rows } = (await tx.execute(sql`
       select waiting.id from lead_scans waiting
         left join (select user_id, count(*) as busy from lead_scans where status = 'running' group by user_id) mine on mine.user_id = waiting.user_id
-      where waiting.status = 'queued' and coalesce(mine.busy, 0) < ${AT_ONCE}
+      where waiting.status = 'queued' and (select status from users where users.id = waiting.user_id) <> 'suspended' and coalesce(mine.busy, 0) < ${AT_ONCE}
         and not exists (select 1 from lead_scans other where other.status = 'running' and other.host = waiting.host)
       order by coalesce(mine.busy, 0), waiting.created_at, waiting.id limit 1
     `)) as unknown as { rows: { id: string }[] }

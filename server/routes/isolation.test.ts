@@ -60,6 +60,7 @@ const nobody: Ids = {
   leadBatch: MISSING,
   leadShare: MISSING,
   listedContact: MISSING,
+  resellerAccount: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>

@@ -25,6 +25,7 @@ import {
   recipes,
   sessions,
   shares,
+  users,
   wpSites,
 } from '@/server/db/schema'
 import { leaveMessage } from '@/server/records/deliveries'
@@ -48,6 +49,7 @@ export type Ids = {
   leadBatch: string
   leadShare: string
   listedContact: string
+  resellerAccount: string
 }
 
 const FINDING = '00000000000000aa'
@@ -128,7 +130,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'wordpress.probe': () => ({ url: 'http://127.0.0.1:9' }),
   'wordpress.hardening': () => ({ key: 'xmlrpc', state: 'ignored', note: 'The app needs it' }),
   'wordpress.copy': () => ({ choice: 'ignore' }),
-  'reseller.create': () => ({ name: 'Bo', email: 'bo@example.com', plan: 'premium' }),
+  'reseller.create': () => ({ name: 'Bo', email: `${randomUUID()}@example.com`, plan: 'premium' }),
   'reseller.update': () => ({ name: 'Taken over' }),
   'widget.update': () => ({}),
 }
@@ -301,6 +303,20 @@ async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; wo
   return { lead, otherLead, leadBatch, leadShare, listedContact }
 }
 
+/** An account that nobody has opened yet. */
+async function keepAccount({ db }: ReturnType<typeof openContractApi>, { user }: { user: { id: string } }) {
+  const id = randomUUID()
+  await db.insert(users).values({
+    id,
+    name: 'Bo',
+    email: `${id}@soteria.test`,
+    password_hash: '',
+    status: 'invited',
+    reseller_id: user.id,
+  })
+  return id
+}
+
 /** Signs up somebody with one of everything. */
 export async function openTenant(
   api: ReturnType<typeof openContractApi>,
@@ -381,6 +397,7 @@ export async function openTenant(
       wpSite: wpsite.id,
       ...(await connect(api, who)),
       ...(await keepLeads(db, who)),
+      resellerAccount: await keepAccount(api, who),
     } satisfies Ids,
   }
 }

@@ -60,6 +60,28 @@ die E-Mail-Adresse Ihres Soteria-Kontos ist jetzt {email}.
 Waren Sie das nicht, wenden Sie sich sofort an den Betreiber dieser Soteria-Installation.
 `,
   },
+  invitation: {
+    subject: 'Richten Sie Ihr Konto bei {from} ein',
+    text: `Guten Tag {name},
+
+{from} hat ein Konto für Sie angelegt. Öffnen Sie innerhalb von {days, plural, one {# Tag} other {# Tagen}} diesen Link, um ein Passwort zu wählen:
+
+{link}
+
+Wenn Sie {from} nicht kennen, ignorieren Sie diese E-Mail: Ohne Passwort kann sich niemand anmelden.
+`,
+  },
+  addressCorrected: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    text: `Guten Tag,
+
+Ihr Konto verwendet jetzt die Adresse {email}. Sie sind überall abgemeldet. Melden Sie sich hier damit an:
+
+{link}
+
+Ihr Passwort ist dasselbe wie zuvor.
+`,
+  },
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',
     text: `Guten Tag,

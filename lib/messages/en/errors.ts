@@ -4,6 +4,9 @@
  */
 export const errors = {
   sign_in: 'Sign in to continue.',
+  account_suspended: 'This account is suspended. Ask {contact}.',
+  account_suspended_why: 'This account is suspended: {reason} Ask {contact}.',
+  account_suspended_alone: 'This account is suspended.',
   wrong_sign_in: 'The email address or the password is wrong.',
   link_invalid: 'This link is invalid or has expired. Ask for a new one.',
   too_many_attempts: 'Too many attempts. Try again in {wait}.',
@@ -40,6 +43,16 @@ export const errors = {
   connection_off: 'The connection is off. Turn it on first.',
   connection_gone: 'The connection was deleted, so this can’t be sent again.',
   save_first: 'Save it first, then send a test.',
+  reseller_account_not_found: 'Account not found.',
+  account_email_taken: 'This email address has an account already.',
+  account_mine: 'You have an account with this email address already.',
+  account_twice: 'Line {line} has this email address already.',
+  account_plan: 'Choose a plan from the list.',
+  account_end: 'Enter a day after today.',
+  account_email_typed: 'Type the email address of this account.',
+  account_not_invited: 'This account already has a password.',
+  no_seat_left: 'No seat is left for this account.',
+  seats_used: 'All {count} seats are used. Delete an account or add seats.',
   wp_site_not_found: 'WordPress site not found.',
   wp_site_taken: '{value} is already in this workspace.',
   wp_site_limit: 'A workspace has at most {count} WordPress sites.',
@@ -163,7 +176,6 @@ export const programErrors = {
   later_recipe: 'Recipes are not available in this version yet.',
   later_wordpress: 'WordPress monitoring is not available in this version yet.',
   later_widget: 'The web widget is not available in this version yet.',
-  later_reseller: 'Reseller accounts are not available in this version yet.',
 } as const
 
 /**

@@ -121,4 +121,7 @@ export const fieldErrors = {
   day_entry_missing: 'Enter a day.',
   ignored_missing: 'Choose what to ignore.',
   copy_choice_missing: 'Choose what the copy is.',
+  plan_missing: 'Choose a plan.',
+  company_missing: 'Enter a company.',
+  too_many_rows: 'Import at most {count} lines at once.',
 } as const satisfies Record<FieldCode, string>

@@ -58,6 +58,28 @@ the email address of your Soteria account is now {email}.
 If it was not you, answer to whoever runs this Soteria at once.
 `,
   },
+  invitation: {
+    subject: 'Set up your account with {from}',
+    text: `Hello {name},
+
+{from} has created an account for you. Open this link within {days, plural, one {# day} other {# days}} to choose a password:
+
+{link}
+
+If you don’t know {from}, ignore this email: without a password nobody can sign in.
+`,
+  },
+  addressCorrected: {
+    subject: 'Your email address was changed',
+    text: `Hello,
+
+your account now uses the address {email}. You are signed out everywhere. Sign in with it here:
+
+{link}
+
+Your password is the same as before.
+`,
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     text: `Hello,

@@ -60,6 +60,28 @@ La dirección de correo de tu cuenta de Soteria es ahora {email}.
 Si no has sido tú, ponte en contacto ahora mismo con quien administra este servidor de Soteria.
 `,
   },
+  invitation: {
+    subject: 'Prepara tu cuenta con {from}',
+    text: `Hola, {name}:
+
+{from} ha creado una cuenta para ti. Abre este enlace en un plazo de {days, plural, one {# día} other {# días}} para elegir una contraseña:
+
+{link}
+
+Si no conoces a {from}, ignora este correo: sin contraseña nadie puede iniciar sesión.
+`,
+  },
+  addressCorrected: {
+    subject: 'Tu dirección de correo ha cambiado',
+    text: `Hola:
+
+Tu cuenta usa ahora la dirección {email}. Se han cerrado todas las sesiones. Inicia sesión con ella aquí:
+
+{link}
+
+Tu contraseña es la misma de antes.
+`,
+  },
   accountDeleted: {
     subject: 'Tu cuenta se ha eliminado',
     text: `Hola:

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { INVITE_DAYS } from '@/lib/domain/reseller'
 import type { Db } from '@/server/db/db'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
@@ -97,6 +98,44 @@ export async function mailAddressChanged(tx: Db, { id, email, locale }: Receiver
     subject: words('mail.addressChanged.subject'),
     text: words('mail.addressChanged.text', { email: newEmail }),
   })
+}
+
+type Invitation = {
+  token: string
+  /** Whoever made the account. */
+  from: string
+  /** Under whose name it comes. */
+  as?: string
+}
+
+/** Goes to whoever got an account from a reseller, with the way to choose a password. */
+export async function mailInvitation(
+  tx: Db,
+  { publicUrl }: Links,
+  { id, name, email, locale }: Receiver & { name: string },
+  { token, from, as }: Invitation,
+): Promise<void> {
+  const link = `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(email)}`
+  const { words } = await voiceOf(locale)
+  await leaveMail(tx, {
+    user_id: id,
+    to: email,
+    as,
+    subject: words('mail.invitation.subject', { from }),
+    text: words('mail.invitation.text', { name, from, link, days: INVITE_DAYS }),
+    secretUntil: after(sql`make_interval(days => ${INVITE_DAYS})`),
+  })
+}
+
+/** Goes to the address that an account has from now on, because its reseller corrected it. */
+export async function mailAddressCorrected(
+  tx: Db,
+  { publicUrl }: Links,
+  { id, email, locale }: Receiver,
+): Promise<void> {
+  const { words } = await voiceOf(locale)
+  const text = words('mail.addressCorrected.text', { email, link: `${publicUrl}/login` })
+  await leaveMail(tx, { user_id: id, to: email, subject: words('mail.addressCorrected.subject'), text })
 }
 
 /** Goes to an address that no account has any more. */

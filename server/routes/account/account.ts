@@ -38,23 +38,31 @@ export async function publicUser(db: Db, user: Account): Promise<User> {
 const NONE_YET = {
   widget_customization: 0,
   dfy_websites: 0,
-  reseller_accounts: 0,
 }
 
 async function counted(db: Db, user: { id: string }) {
   const mine = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, user.id))
   const scansOf = (type: 'light_scan' | 'full_scan') =>
     db.$count(scans, and(inArray(scans.workspace_id, mine), eq(scans.scan_type, type)))
-  const [assetCount, light_scans, full_scans, connections, recipeCount, wordpress_sites, leads_saved] =
-    await Promise.all([
-      db.$count(assets, inArray(assets.workspace_id, mine)),
-      scansOf('light_scan'),
-      scansOf('full_scan'),
-      db.$count(integrations, inArray(integrations.workspace_id, mine)),
-      db.$count(recipes, inArray(recipes.workspace_id, mine)),
-      db.$count(wpSites, inArray(wpSites.workspace_id, mine)),
-      db.$count(leads, and(eq(leads.user_id, user.id), isNull(leads.removed_at))),
-    ])
+  const [
+    assetCount,
+    light_scans,
+    full_scans,
+    connections,
+    recipeCount,
+    wordpress_sites,
+    leads_saved,
+    reseller_accounts,
+  ] = await Promise.all([
+    db.$count(assets, inArray(assets.workspace_id, mine)),
+    scansOf('light_scan'),
+    scansOf('full_scan'),
+    db.$count(integrations, inArray(integrations.workspace_id, mine)),
+    db.$count(recipes, inArray(recipes.workspace_id, mine)),
+    db.$count(wpSites, inArray(wpSites.workspace_id, mine)),
+    db.$count(leads, and(eq(leads.user_id, user.id), isNull(leads.removed_at))),
+    db.$count(users, eq(users.reseller_id, user.id)),
+  ])
   return {
     assets: assetCount,
     light_scans,
@@ -63,6 +71,7 @@ async function counted(db: Db, user: { id: string }) {
     recipes: recipeCount,
     wordpress_sites,
     leads_saved,
+    reseller_accounts,
   }
 }
 

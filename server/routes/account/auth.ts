@@ -7,6 +7,7 @@ import { emailChanges, passwordResets, sessions, users } from '@/server/db/schem
 import { notFound, refused } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
+import { isNotSuspended, suspended } from '@/server/records/suspension'
 import { hashToken, newToken } from '@/server/tokens'
 import { loadAccount, publicUser } from './account'
 import { mailPasswordChanged, mailResetLink, RESET_LINK_HOLDS } from './account-mails'
@@ -39,6 +40,11 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
   else {
     await limits.forget('loginByAccount', body.email)
     await limits.giveBackTo('loginByIp', c.var.ip)
+  }
+
+  if (found.status === 'suspended') {
+    await audit(c, 'auth.login_failed', { user_id: found.id })
+    throw await suspended(db, found, 403)
   }
 
   note({ user_id: found.id })
@@ -88,13 +94,21 @@ serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }
   await db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isValid).returning({ user_id: passwordResets.user_id })
     if (!used) throw refused('token', 'link_invalid')
-    await tx.update(users).set({ password_hash, updated_at: new Date() }).where(eq(users.id, used.user_id))
+    await tx
+      .update(users)
+      // Whoever was invited has come.
+      .set({
+        password_hash,
+        status: sql`case when ${users.status} = 'invited' then 'active' else ${users.status} end`,
+        updated_at: new Date(),
+      })
+      .where(eq(users.id, used.user_id))
     await tx.delete(sessions).where(eq(sessions.user_id, used.user_id))
     await tx.delete(emailChanges).where(eq(emailChanges.user_id, used.user_id))
     // Whoever knew the old password is a stranger now; whoever can read the mails is none.
     await forgetDevices(tx, found.user)
     await rememberDevice(tx, found.user, body.device)
-    await mailPasswordChanged(tx, deps.settings, found.user)
+    if (found.user.status !== 'invited') await mailPasswordChanged(tx, deps.settings, found.user)
   })
   deps.outbox.wake()
   await limits.forget('loginByAccount', body.email)
@@ -106,7 +120,7 @@ async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const [user] = await deps.db
     .select({ id: users.id, email: users.email, locale: users.locale })
     .from(users)
-    .where(eq(users.email, email))
+    .where(and(eq(users.email, email), isNotSuspended))
   if (!user) return
   const token = newToken()
   const link = { token_hash: hashToken(token), expires_at: sql`now() + ${RESET_LINK_HOLDS}`, created_at: sql`now()` }

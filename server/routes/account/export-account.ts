@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { auditLog, deliveries, emailChanges, knownDevices, sessions, subscriptions } from '@/server/db/schema'
+import { auditLog, deliveries, emailChanges, knownDevices, sessions, subscriptions, users } from '@/server/db/schema'
 import { once, type Rows } from './export-rows'
 
 const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
@@ -34,6 +34,23 @@ export function accountOf(db: Db, userId: string): Record<string, Rows> {
     email_change: once(() => db.select(shownOfChanges).from(emailChanges).where(eq(emailChanges.user_id, userId))),
     mails: once(() =>
       db.select(shownOfMails).from(deliveries).where(eq(deliveries.user_id, userId)).orderBy(deliveries.created_at),
+    ),
+    reseller_accounts: once(() =>
+      db
+        .select({
+          id: users.id,
+          name: users.name,
+          email: users.email,
+          company: users.company,
+          status: users.status,
+          invited_at: users.invited_at,
+          suspended_reason: users.suspended_reason,
+          reseller_note: users.reseller_note,
+          created_at: users.created_at,
+        })
+        .from(users)
+        .where(eq(users.reseller_id, userId))
+        .orderBy(users.created_at),
     ),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }

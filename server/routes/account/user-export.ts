@@ -49,7 +49,8 @@ serve(userExportRoutes, accountApi.export, async ({ c, deps, db, user }) => {
   })
 })
 
-const { password_hash: _password, ...shownOfUsers } = getTableColumns(users)
+/** What a reseller wrote down about it is the reseller's, and stands in the export of that account. */
+const { password_hash: _password, reseller_note: _note, ...shownOfUsers } = getTableColumns(users)
 
 /**
  * One JSON document, written while it is read: it never stands in memory as a whole. Secrets (hashes of passwords and

@@ -2,11 +2,19 @@ import { english } from '@/lib/domain/english'
 import { say } from '@/lib/domain/say'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FailureReason } from '@/lib/contract/scan'
+import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import type { Deps } from '@/server/records/deps'
 
 /** Ends the waiting and running ones of these scans. Answers which they were. */
 export async function stopScans({ db, scans: runner }: Pick<Deps, 'db' | 'scans'>, where: SQL): Promise<string[]> {
+  const stopped = await db.transaction((tx) => closeScans(tx, where))
+  for (const id of stopped) runner.abort(id)
+  return stopped
+}
+
+/** The same inside a transaction: whoever commits it tells the runner. */
+export async function closeScans(tx: Db, where: SQL): Promise<string[]> {
   const now = sql`now()`
   const end = {
     status: 'failed',
@@ -15,13 +23,10 @@ export async function stopScans({ db, scans: runner }: Pick<Deps, 'db' | 'scans'
     failure_says: say('scanStopped'),
     counts: null,
   } as const
-  const stopped = await db.transaction((tx) =>
-    tx
-      .update(scans)
-      .set({ ...end, completed_at: now, updated_at: now })
-      .where(and(where, inArray(scans.status, ['queued', 'running'])))
-      .returning({ id: scans.id }),
-  )
-  for (const { id } of stopped) runner.abort(id)
+  const stopped = await tx
+    .update(scans)
+    .set({ ...end, completed_at: now, updated_at: now })
+    .where(and(where, inArray(scans.status, ['queued', 'running'])))
+    .returning({ id: scans.id })
   return stopped.map(({ id }) => id)
 }
