@@ -113,6 +113,21 @@ export const agencyApi = {
         authorised: z.nullable(z.number()),
         report: z.nullable(z.number()),
       }),
+      /** Of the accounts that a reseller has made. */
+      accounts: z.optional(
+        z.nullable(
+          z.object({
+            total: z.number(),
+            /** Null: as many as one likes. */
+            seats: z.nullable(z.number()),
+            attention: z.number(),
+            average_score: z.nullable(z.number()),
+            expired: z.number(),
+            expiring_30d: z.number(),
+            scans_30d: z.number(),
+          }),
+        ),
+      ),
       /** Null until invoices, contracts and websites are there. */
       money: z.null(),
       signatures: z.null(),

@@ -7,7 +7,6 @@ import { broken, readBroken } from './broken'
 const FOR_PROGRAMS = [
   'A report names at most 500 plugins and 500 themes.',
   'Choose 1 to 50 km.',
-  'Choose a plan.',
   'Choose a source from the list.',
   'Choose a type.',
   'Enter a domain.',

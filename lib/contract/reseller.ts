@@ -7,7 +7,7 @@ const Count = z.optional(z.nullable(z.number()))
 const Time = z.optional(z.nullable(Timestamp))
 
 /** Numbers of an account and never what was found in it. */
-export const ResellerAccount = z.looseObject({
+export const ResellerAccount = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
@@ -29,7 +29,7 @@ export const ResellerAccount = z.looseObject({
   /** Of its worst site. */
   score: Count,
   grade: z.optional(z.nullable(z.string())),
-  findings: z.optional(z.nullable(z.looseObject({ critical: z.optional(z.number()), high: z.optional(z.number()) }))),
+  findings: z.optional(z.nullable(z.object({ critical: z.optional(z.number()), high: z.optional(z.number()) }))),
 })
 export type ResellerAccount = z.infer<typeof ResellerAccount>
 

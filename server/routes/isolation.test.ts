@@ -156,6 +156,7 @@ const ID_KINDS = [
   'leadBatch',
   'leadShare',
   'listedContact',
+  'resellerAccount',
 ] as const
 
 /** The ids that a call names, by kind. */

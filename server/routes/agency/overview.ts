@@ -3,6 +3,7 @@ import { agencyApi } from '@/lib/contract/agency'
 import { admits } from '@/lib/domain/plans'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
+import { accountsBlock } from '@/server/routes/reseller/accounts'
 import { attentionOf } from './attention'
 import { clientsOf } from './clients'
 import { newLeadsOf, nextStepsOf, pipelineOf } from './pipeline'
@@ -14,12 +15,13 @@ const MAX_ATTENTION = 200
 
 serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
   const hasTools = admits('agencyTools', user)
-  const [clients, leads, new_leads, next_steps, steps] = await Promise.all([
+  const [clients, leads, new_leads, next_steps, steps, accounts] = await Promise.all([
     clientsOf(db, user.id),
     hasTools ? pipelineOf(db, user.id) : null,
     hasTools ? newLeadsOf(db, user) : null,
     hasTools ? nextStepsOf(db, user.id) : null,
     stepsOf(db, user.id),
+    admits('reseller', user) ? accountsBlock(db, user) : null,
   ])
   const attention = await attentionOf(db, user, clients)
   const scores = clients.flatMap(({ score, is_own }) => (is_own ? [] : (score ?? [])))
@@ -34,6 +36,7 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     next_steps,
     next_steps_due: leads?.overdue ?? null,
     steps,
+    accounts,
     money: null,
     signatures: null,
     websites: null,

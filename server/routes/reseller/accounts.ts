@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ResellerAccount } from '@/lib/contract/reseller'
-import { endsWithin, isExpired, seatsOf } from '@/lib/domain/reseller'
+import { endsWithin, isExpired, seatsOf, troublesOf } from '@/lib/domain/reseller'
 import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
 import { subscriptions, users } from '@/server/db/schema'
@@ -143,4 +143,12 @@ export async function freeSeats(tx: Db, reseller: Account): Promise<number | nul
   await tx.select({ id: subscriptions.id }).from(subscriptions).where(mine).for('update')
   const seats = seatsOf(reseller)
   return seats === null ? null : Math.max(0, seats - (await tx.$count(users, and(eq(users.reseller_id, reseller.id)))))
+}
+
+/** The same in a few figures, for the home of the agency. */
+export async function accountsBlock(db: Db, reseller: Account) {
+  const { resellerAccounts, stats } = await accountsOf(db, reseller)
+  const { total, licenses_total: seats, average_score, expired, expiring_30d, scans_30d } = stats
+  const attention = resellerAccounts.filter((account) => troublesOf(account, Date.now()).length > 0).length
+  return { total, seats, attention, average_score, expired, expiring_30d, scans_30d }
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { readBroken } from '@/lib/contract/broken'
-import { type ImportResult, type ImportRow, NewResellerAccount, resellerApi } from '@/lib/contract/reseller'
+import { type ImportResult, type ImportRow, NewResellerAccount, type resellerApi } from '@/lib/contract/reseller'
 import { HttpError, written } from '@/server/errors'
 import type { Account } from '@/server/api/env'
 import type { Call } from '@/server/api/mount'
