@@ -2,10 +2,13 @@ import type { LeadPage } from '@/lib/api/lead-search'
 import type { LeadResult } from '@/lib/contract/lead'
 import type { LeadToSave } from '@/lib/contract/lead-input'
 import { nameKey } from '@/lib/domain/leads/names'
+import { SHARED_HOSTS } from '@/lib/domain/leads/shared-hosts'
 
 /** A business that was found, as a row. */
 export type FoundLead = LeadResult & {
   id: string
+  /** Other entries that it has at its source. */
+  also?: readonly LeadToSave[]
   /** Why its site is not scanned. */
   refusal?: string
 }
@@ -16,19 +19,36 @@ const idOf = ({ source, source_id }: LeadResult) => `${source}:${source_id}`
 export function foundLeads(pages: readonly LeadPage[]): FoundLead[] {
   const rows = new Map<string, FoundLead>()
   for (const { leads } of pages) for (const lead of leads) rows.set(idOf(lead), { ...lead, id: idOf(lead) })
-  const first = new Map<string, FoundLead>()
+  const alike = new Map<string, FoundLead[]>()
   for (const lead of rows.values()) {
-    const known = first.get(sameAs(lead))
-    if (known) Object.assign(known, withGapsFrom(known, lead))
-    else first.set(sameAs(lead), lead)
+    const firsts = alike.get(nameAndPlace(lead)) ?? []
+    const known = firsts.find((first) => !isBranch(first, lead))
+    if (known) Object.assign(known, withGapsFrom(known, lead), { also: [...(known.also ?? []), toSave(lead)] })
+    else alike.set(nameAndPlace(lead), [...firsts, lead])
   }
-  return [...first.values()]
+  return [...rows.values()].filter((lead) => alike.get(nameAndPlace(lead))?.includes(lead))
 }
 
-/** Entries of the same name at the same site, or with the same number where one has no site, are one business. */
-function sameAs(lead: FoundLead): string {
-  const says = hostOf(lead) ?? lead.phone?.replaceAll(/\D/g, '')
+/** Entries of the same name at the same site, or with the same number where one has no site of its own, may be one. */
+function nameAndPlace(lead: FoundLead): string {
+  const host = hostOf(lead)
+  const isShared = host !== null && [host, host.split('.').slice(-2).join('.')].some((name) => SHARED_HOSTS.has(name))
+  const says = isShared ? digitsOf(lead.phone) : (host ?? digitsOf(lead.phone))
   return says ? `${nameKey(lead.name)} ${says}` : lead.id
+}
+
+const digitsOf = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '') ?? ''
+
+/** About a hundred metres. */
+const NEAR_DEGREES = 0.001
+
+/** The same name and site, but another number, another street or another place: somebody else answers there. */
+function isBranch(one: LeadResult, other: LeadResult): boolean {
+  const differ = (a: string | null | undefined, b: string | null | undefined) => Boolean(a) && Boolean(b) && a !== b
+  if (differ(digitsOf(one.phone).slice(-7), digitsOf(other.phone).slice(-7))) return true
+  if (one.lat != null && other.lat != null && one.lng != null && other.lng != null)
+    return Math.abs(one.lat - other.lat) > NEAR_DEGREES || Math.abs(one.lng - other.lng) > 2 * NEAR_DEGREES
+  return differ(nameKey(one.address ?? ''), nameKey(other.address ?? ''))
 }
 
 /** What the first entry does not say, the second may. */
@@ -50,7 +70,7 @@ export const hostOf = ({ website }: Pick<LeadResult, 'website'>) =>
 export const canBeSaved = ({ already_saved: saved, do_not_contact: isListed }: FoundLead) => !saved && !isListed
 
 /** Only what the source told of it: an `id` would be that of a lead. */
-export const toSave = (lead: FoundLead): LeadToSave => ({
+export const toSave = (lead: LeadResult & Pick<FoundLead, 'also'>): LeadToSave => ({
   source: lead.source,
   source_id: lead.source_id,
   name: lead.name,
@@ -68,6 +88,7 @@ export const toSave = (lead: FoundLead): LeadToSave => ({
   lat: lead.lat,
   lng: lead.lng,
   maps_url: lead.maps_url,
+  ...(lead.also && { also: [...lead.also] }),
 })
 
 /** What has a site that may be looked at. */

@@ -33,8 +33,12 @@ export function useFinder(at: FinderName) {
 
   function show(next: Question) {
     setQuestion(next)
-    const address = addressOf(next, at)
-    if (address !== location.pathname + location.search) history.pushState(null, '', address)
+    const address = new URL(addressOf(next, at), location.href)
+    // An address that asks this already also has the filters of what was found.
+    const isThere =
+      address.pathname === location.pathname &&
+      idOf(questionIn(new URLSearchParams(location.search), otherwise)) === idOf(next)
+    if (!isThere) history.pushState(null, '', address)
   }
 
   /** Throws what the server refuses; then all stays as it was. */

@@ -90,6 +90,8 @@ type Shape = {
    * the query.
    */
   page?: { size: number | 'asked'; by: string }
+  /** The answer has a strong ETag of its own: who has it already is answered 304. */
+  etag?: true
   /** Whatever its method, it changes nothing and is not noted. */
   reads?: true
   /** Beyond the specification: the dashboard works without it against an API that does not have it. */

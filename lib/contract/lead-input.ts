@@ -50,10 +50,8 @@ const decisions = {
   updated_at: z.optional(z.nullable(z.string())),
 }
 
-/** A result of a search or of a widget as it came, or with `id` a change. What else stands in it is not kept. */
-export const LeadToSave = z.looseObject({
-  ...decisions,
-  id: z.optional(Id),
+/** What a source says of a business. */
+const listed = {
   source: theirs,
   source_id: z.optional(Id),
   name: theirs,
@@ -71,6 +69,15 @@ export const LeadToSave = z.looseObject({
   lat: number,
   lng: number,
   maps_url: theirs,
+}
+
+/** A result of a search or of a widget as it came, or with `id` a change. What else stands in it is not kept. */
+export const LeadToSave = z.looseObject({
+  ...decisions,
+  ...listed,
+  id: z.optional(Id),
+  /** Other entries of the same business: what they say fills the gaps. */
+  also: z.optional(z.array(z.looseObject(listed)).check(z.maxLength(20))),
 })
 export type LeadToSave = z.infer<typeof LeadToSave>
 

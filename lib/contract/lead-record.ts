@@ -130,6 +130,15 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
+/** Ten thousand of them are one answer: the address of a site says its name, and of its scan there is the outcome. */
+export const SavedLead = z.extend(Lead, {
+  scan: z.optional(
+    z.nullable(z.partial(z.pick(LeadScan, { status: true, score: true, grade: true, checked_at: true }))),
+  ),
+})
+
+export type SavedLead = z.infer<typeof SavedLead>
+
 export const LeadFact = z.object({
   id: Id,
   key: z.enum(FACT_KEYS),

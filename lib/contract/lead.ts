@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Timestamp, text } from './common'
 import { get, post } from './endpoint'
 import { SaveLeads } from './lead-input'
-import { Lead, LeadScan, Opportunity } from './lead-record'
+import { Lead, LeadScan, Opportunity, SavedLead } from './lead-record'
 import { broken } from './broken'
 
 const said = z.optional(z.nullable(z.string()))
@@ -127,14 +127,18 @@ export const leadApi = {
     }),
     reply: z.object({ lead_scan: LeadScan }),
   }),
-  /** All of a workspace at once, without notes, facts and findings. `since`: what was changed or removed from then on. */
+  /**
+   * All of a workspace at once, without notes, facts and findings. `since`: what was changed or removed from then on. It
+   * is answered without `removed` where that is not known any more: then these are all.
+   */
   saved: get('/api/leads/:workspace/saved', {
     ...IN_WORKSPACE,
+    etag: true,
     query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
     reply: z.object({
-      leads: z.array(Lead),
+      leads: z.array(SavedLead),
       removed: z.optional(z.array(Id)),
-      /** To ask from the next time. */
+      /** To ask from the next time. The same as long as nothing changes. */
       until: z.optional(Timestamp),
     }),
   }),

@@ -17,10 +17,10 @@ import { admits, gates, plansOf } from '@/lib/domain/plans'
 
 type Parsed<E, K extends 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
-/** Whoever follows a link from a mail may get a page instead. */
+/** Whoever follows a link from a mail may get a page instead, whoever has the answer already none. */
 type Answer<E extends Endpoint> = E extends { reply: 'file' }
   ? Response
-  : E extends { auth: 'mail link' }
+  : E extends { auth: 'mail link' } | { etag: true }
     ? Reply<E> | Response
     : Reply<E>
 type Counted<E> = E extends { counts: readonly (infer L extends LimitName)[] } ? L : never

@@ -53,3 +53,48 @@ test('of a thousand businesses that two sources tell of each stays one, and none
   expect(new Set(first).size).toBe(PAIRS)
   expect({ missed, wrong }).toEqual({ missed: 0, wrong: 0 })
 })
+
+/** Two that share what many share: a name, a town, a switchboard, a page at a network, a mailbox at a provider. */
+function lookAlikes(at: number): [object, object] {
+  const one = { source: 'google', source_id: `a${at}`, name: `Harbour Dental ${at}`, country: 'IE', city: 'Cork' }
+  const other = { ...one, source_id: `b${at}`, city: 'Dublin' }
+  const ways: [object, object][] = [
+    [
+      { ...one, phone: `+3532146${String(10_000 + at)}` },
+      { ...other, phone: `+3531677${String(1_000 + at)}` },
+    ],
+    [
+      { ...one, website: `https://facebook.com/cork${at}` },
+      { ...other, website: `https://facebook.com/dublin${at}` },
+    ],
+    [
+      { ...one, phone: `+3532147${String(10_000 + at)}` },
+      { ...other, name: `Lee Motors ${at * 7}`, phone: `+3532147${String(10_000 + at)}` },
+    ],
+    [
+      { ...one, email: `cork${at}@gmail.com`, lat: 51.9, lng: -8.47 },
+      { ...other, email: `dublin${at}@gmail.com`, lat: 51.9001, lng: -8.4701 },
+    ],
+    [
+      { ...one, website: `https://cork-${at}.wordpress.com` },
+      { ...other, website: `https://dublin-${at}.wordpress.com` },
+    ],
+  ]
+  return ways[at % ways.length] ?? ways[0]!
+}
+
+test('look-alikes stay apart, and a second entry of one place does not speak over the first', async () => {
+  const { token, workspace } = await signUp({ plan: 'agency toolkit' })
+  const params = { workspace: workspace.id }
+  const save = (leads: object[]) => ask(leadApi.save, { token, params, body: { leads } })
+  const pairs = Array.from({ length: 100 }, (_, at) => lookAlikes(at))
+  const { results = [] } = await save(pairs.flat())
+  expect(results.filter(({ outcome }) => outcome !== 'created')).toEqual([])
+  const main = { source: 'osm', source_id: 'node/1', name: 'Quay Dental', website: 'https://quay.example', phone: '1' }
+  const branch = { ...main, source_id: 'way/2', phone: '2', email: 'hi@quay.example' }
+  const third = { source: 'osm', source_id: 'way/3', name: 'Quay Dental', category: 'dentist', phone: '3' }
+  await save([{ ...main, also: [third] }])
+  const { leads, results: again } = await save([branch])
+  expect(again).toMatchObject([{ outcome: 'duplicate' }])
+  expect(leads).toMatchObject([{ phone: '1', email: 'hi@quay.example', category: 'dentist' }])
+})

@@ -1,10 +1,10 @@
 import { hmac } from '@noble/hashes/hmac'
 import { sha256 } from '@noble/hashes/sha2'
 import { bytesToHex } from '@noble/hashes/utils'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { MAIL_PROVIDERS } from '@/lib/domain/leads/shared-hosts'
 import type { Db } from '@/server/db/db'
-import { doNotContact, settings } from '@/server/db/schema'
+import { doNotContact, leads, settings } from '@/server/db/schema'
 import { newToken } from '@/server/tokens'
 import { emailKey, phoneOf, siteOf } from './identity'
 import { ofSites, stopLeadScans } from './scan-stop'
@@ -129,6 +129,7 @@ export async function putOnList(db: Db, userId: string, entries: readonly Entry[
     source,
   }))
   await db.insert(doNotContact).values(rows).onConflictDoNothing()
+  await tellLeads(db, userId, [...each.values()])
   const sites = entries.filter(({ kind }) => kind === 'host' || kind === 'domain').map(({ value }) => value)
   if (sites.length > 0) await stopLeadScans(db, ofSites(userId, sites))
   const hashes = rows.map(({ hash }) => hash)
@@ -137,3 +138,48 @@ export async function putOnList(db: Db, userId: string, entries: readonly Entry[
     .from(doNotContact)
     .where(and(eq(doNotContact.user_id, userId), inArray(doNotContact.hash, hashes)))
 }
+
+/** The leads that these are: they are shown otherwise from now on. */
+async function tellLeads(db: Db, userId: string, entries: readonly Entry[]): Promise<void> {
+  const of = (...kinds: ListedKind[]) => entries.flatMap(({ kind, value }) => (kinds.includes(kind) ? [value] : []))
+  const sites = of('host', 'domain')
+  await db
+    .update(leads)
+    .set({ updated_at: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(leads.user_id, userId),
+        or(
+          inArray(leads.email_norm, of('email')),
+          inArray(leads.phone_e164, of('phone')),
+          inArray(leads.host, sites),
+          inArray(sql`split_part(${leads.email_norm}, '@', 2)`, sites),
+        ),
+      ),
+    )
+}
+
+/** Takes one off again. Who that was, only its hash says. */
+export async function takeOffList(
+  db: Db,
+  { id, user_id, kind, hash }: Pick<typeof doNotContact.$inferSelect, 'id' | 'user_id' | 'kind' | 'hash'>,
+): Promise<void> {
+  await db.delete(doNotContact).where(eq(doNotContact.id, id))
+  const [secret, all] = [
+    await listSecret(db),
+    await db.select(CONTACTABLE).from(leads).where(eq(leads.user_id, user_id)),
+  ]
+  const isMeant = (one: Contactable) =>
+    entriesOf(one).some(
+      ({ kind: own, value }) => SAME_KIND[own] === SAME_KIND[kind] && hashOf(secret, { kind, value }) === hash,
+    )
+  const ids = all.flatMap((one) => (isMeant(one) ? [one.id] : []))
+  if (ids.length > 0) await db.update(leads).set({ updated_at: sql`clock_timestamp()` }).where(inArray(leads.id, ids))
+}
+
+const CONTACTABLE = { id: leads.id, email_norm: leads.email_norm, phone_e164: leads.phone_e164, host: leads.host }
+/** A site and the addresses at it. */
+const SAME_KIND = { email: 'email', phone: 'phone', domain: 'site', host: 'site' } as const satisfies Record<
+  ListedKind,
+  string
+>

@@ -112,7 +112,9 @@ async function saveFresh(tx: Db, saving: Saving, { row, one, known, isFull }: Tu
   if (one.columns.name === '') return { outcome: 'refused', code: 'lead_without_name' }
   const same = known.find((other) => isSame(one.identity, other))
   if (same) {
-    await learn(tx, saving.userId, same.id, one.facts)
+    const isOther = isOtherEntry(same.place_key, one.identity.place_key)
+    await (isOther ? learnGaps : learn)(tx, saving.userId, same.id, one.facts)
+    await learnGaps(tx, saving.userId, same.id, factsOfOthers(row, saving.googleDays))
     if (!same.place_key && one.identity.place_key)
       await tx.update(leads).set({ place_key: one.identity.place_key }).where(eq(leads.id, same.id))
     // The next of the same list may be known by what this one has brought.
@@ -122,6 +124,7 @@ async function saveFresh(tx: Db, saving: Saving, { row, one, known, isFull }: Tu
   if (isFull) return { outcome: 'refused', code: 'leads_full' }
   const close = known.filter((other) => mayBeSame(one.columns, other))
   const made = await create(tx, saving, row, one)
+  await learnGaps(tx, saving.userId, made.id, factsOfOthers(row, saving.googleDays))
   known.push({ ...one.identity, ...made, lat: one.columns.lat, lng: one.columns.lng })
   return {
     outcome: 'created',
@@ -184,6 +187,22 @@ export async function learn(tx: Db, userId: string, leadId: string, facts: reado
     .insert(leadFacts)
     .values(facts.map((fact) => ({ ...fact, user_id: userId, lead_id: leadId })))
     .onConflictDoNothing()
+}
+
+/** Two entries of one source: a branch, or the same place drawn twice. The one does not speak for the other. */
+const isOtherEntry = (known: string | null, key: string | null) =>
+  known !== null && key !== null && known !== key && known.split(':')[0] === key.split(':')[0]
+
+const factsOfOthers = ({ also = [] }: LeadToSave, googleDays: number) =>
+  also.flatMap((other) => factsOf(other, googleDays))
+
+/** Writes down what nobody has said yet; of several that say it the first. */
+async function learnGaps(tx: Db, userId: string, leadId: string, facts: readonly NewFact[]): Promise<void> {
+  if (facts.length === 0) return
+  const rows = await tx.select({ key: leadFacts.key }).from(leadFacts).where(eq(leadFacts.lead_id, leadId))
+  const said = new Set<string>(rows.map(({ key }) => key))
+  const news = facts.filter(({ key }) => !said.has(key) && said.add(key))
+  await learn(tx, userId, leadId, news)
 }
 
 /** A change by its id: who is not there, or somebody else's, is refused. */

@@ -5,7 +5,7 @@ import { errors } from '@/lib/messages/en/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { doNotContact } from '@/server/db/schema'
-import { entryOf, putOnList } from '@/server/leads/no-contact'
+import { entryOf, putOnList, takeOffList } from '@/server/leads/no-contact'
 
 export const contactListRoutes = new Hono<Env>()
 
@@ -33,7 +33,7 @@ serve(contactListRoutes, leadWorkApi.addNoContact, async ({ db, user, body }) =>
 })
 
 serve(contactListRoutes, leadWorkApi.removeNoContact, async ({ db, listedContact }) => {
-  await db.transaction((tx) => tx.delete(doNotContact).where(eq(doNotContact.id, listedContact.id)))
+  await db.transaction((tx) => takeOffList(tx, listedContact))
   return { message: 'The entry was taken off the list.' }
 })
 

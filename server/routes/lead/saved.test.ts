@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { leadApi } from '@/lib/contract/lead'
 import { leadBookApi } from '@/lib/contract/lead-book'
+import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { doNotContact, leadFacts, leads } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 
-const { db, ask, tell, signUp } = openContractApi()
+const { db, ask, send, tell, signUp } = openContractApi()
 
 const agency = async () => {
   const who = await signUp({ plan: 'agency toolkit' })
@@ -227,6 +228,45 @@ test('what was typed stands before what others say, until it is taken back; dele
   await ask(leadBookApi.bulk, { token: me.token, params: me.params, body: { ids: [at.params.lead], remove: true } })
   const news = await ask(leadApi.saved, { token: me.token, params: me.params, query: { since } })
   expect([news.leads, news.removed]).toEqual([[], [at.params.lead]])
+  // What was removed is forgotten after a while: then they are all there is.
+  const old = await ask(leadApi.saved, { ...at, query: { since: '2020-01-01T00:00:00Z' } })
+  expect([old.leads, old.removed]).toEqual([[], undefined])
+})
+
+test('what has not changed is not sent again: a strong ETag, and the same time to ask from', async () => {
+  const me = await agency()
+  const { leads: made } = await save(me, { ...dentist, email: 'hi@shandon.example' })
+  const read = (etag?: string) =>
+    send(leadApi.saved, { token: me.token, params: me.params, headers: etag ? { 'If-None-Match': etag } : {} })
+  const first = await read()
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[\da-f]{32}"$/)
+  const { until, leads: sent } = (await first.json()) as { until: string; leads: object[] }
+  expect(JSON.stringify(sent[0]).length).toBeLessThan(400)
+  expect([(await read(`W/${etag}`)).status, (await read(`"other", ${etag}`)).status]).toEqual([304, 304])
+  expect(await (await read()).json()).toMatchObject({ until })
+  const news = async (since: string) =>
+    (await ask(leadApi.saved, { token: me.token, params: me.params, query: { since } })).leads
+  // Somebody else's change of what is shown of it counts as well.
+  await db
+    .update(leads)
+    .set({ updated_at: new Date(Date.now() - 600_000) })
+    .where(eq(leads.id, made[0]?.id ?? ''))
+  const since = new Date(Date.now() - 300_000).toISOString()
+  expect(await news(since)).toEqual([])
+  const { contacts } = await ask(leadWorkApi.addNoContact, {
+    token: me.token,
+    body: { values: ['hi@shandon.example'] },
+  })
+  expect(await news(since)).toMatchObject([{ do_not_contact: true }])
+  expect((await read(etag)).status).toBe(200)
+  await db
+    .update(leads)
+    .set({ updated_at: new Date(Date.now() - 600_000) })
+    .where(eq(leads.id, made[0]?.id ?? ''))
+  await ask(leadWorkApi.removeNoContact, { token: me.token, params: { contact: contacts[0]?.id ?? '' } })
+  const [free] = await news(since)
+  expect([free?.do_not_contact, free?.email]).toEqual([undefined, 'hi@shandon.example'])
 })
 
 test('other weights count for all leads at once, and can be taken back', async () => {
