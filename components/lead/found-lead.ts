@@ -46,10 +46,13 @@ const NEAR_DEGREES = 0.001
 function isBranch(one: LeadResult, other: LeadResult): boolean {
   const differ = (a: string | null | undefined, b: string | null | undefined) => Boolean(a) && Boolean(b) && a !== b
   if (differ(digitsOf(one.phone).slice(-7), digitsOf(other.phone).slice(-7))) return true
-  if (one.lat != null && other.lat != null && one.lng != null && other.lng != null)
-    return Math.abs(one.lat - other.lat) > NEAR_DEGREES || Math.abs(one.lng - other.lng) > 2 * NEAR_DEGREES
+  const [north, east] = [gapOf(one.lat, other.lat), gapOf(one.lng, other.lng)]
+  if (north !== null && east !== null) return north > NEAR_DEGREES || east > 2 * NEAR_DEGREES
   return differ(nameKey(one.address ?? ''), nameKey(other.address ?? ''))
 }
+
+const gapOf = (a: number | null | undefined, b: number | null | undefined) =>
+  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) : null
 
 /** What the first entry does not say, the second may. */
 const withGapsFrom = (known: FoundLead, other: FoundLead): Partial<FoundLead> =>
