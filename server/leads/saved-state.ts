@@ -1,0 +1,44 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex } from '@noble/hashes/utils'
+import { count, eq, sql } from 'drizzle-orm'
+import type { Lead, SavedLead } from '@/lib/contract/lead-record'
+import type { Db } from '@/server/db/db'
+import { doNotContact, leads } from '@/server/db/schema'
+
+/** Another answer, with other fields, is another one. */
+const SHAPE = 1
+
+/**
+ * What the answer depends on, without making it. `until` is a little earlier than the last change: what was being
+ * written meanwhile comes the next time.
+ */
+export async function stateOf(db: Db, userId: string, workspaceId: string, since: Date | null) {
+  const [of] = await db
+    .select({
+      count: count(),
+      changed: sql<string | null>`extract(epoch from max(greatest(${leads.updated_at}, ${leads.removed_at})))::text`,
+      listed: sql<string>`(select count(*) || '/' || coalesce(extract(epoch from max("at")), 0) from ${doNotContact} where ${doNotContact.user_id} = ${userId})`,
+    })
+    .from(leads)
+    .where(eq(leads.workspace_id, workspaceId))
+  const changed = Number(of?.changed ?? 0) * 1000
+  const parts = [SHAPE, workspaceId, of?.count, of?.changed, of?.listed, since?.getTime()]
+  const etag = `"${bytesToHex(sha256(parts.join(' '))).slice(0, 32)}"`
+  return { etag, until: new Date(Math.max(0, changed - 5000)).toISOString() }
+}
+
+/** As the list that the header is; a weak name of the same counts here. */
+export const namesEtag = (header: string | undefined, etag: string) =>
+  header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+
+/** The name of the site is in its address, the workspace in that of the call. */
+export function shortLead({ notes: _notes, workspace_id: _workspace, host: _host, scan, ...lead }: Lead): SavedLead {
+  const { opportunity_is_least: isLeast, ...rest } = lead
+  return {
+    ...rest,
+    ...(isLeast && { opportunity_is_least: true }),
+    ...(scan && {
+      scan: { status: scan.status, score: scan.score, grade: scan.grade, checked_at: scan.checked_at },
+    }),
+  }
+}
