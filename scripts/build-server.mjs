@@ -1,4 +1,4 @@
-// The server as four files that need no TypeScript: dist/server.mjs, its two helpers, and dist/admin.mjs. Beside them
+// The server as five files that need no TypeScript: dist/server.mjs, its three helpers, and dist/admin.mjs. Beside them
 // dist/start.mjs, which finds the Node for it, and the fonts of the PDF.
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ const ENTRIES = {
   server: 'server/node.ts',
   admin: 'server/admin.ts',
   'scan-process': 'server/scanner/process.ts',
+  'image-process': 'server/images/process.ts',
   'library-worker': 'server/scanner/software/library-worker.ts',
 }
 
@@ -27,7 +28,7 @@ export const BUNDLING = {
   logLevel: 'warning',
   define: { 'process.env.SOTERIA_VERSION': JSON.stringify(version) },
   // They bring files of their own: WebAssembly, native code.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'],
   // Some dependencies are CommonJS and require Node's modules.
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",

@@ -19,6 +19,7 @@ import { agencyRoutes } from './routes/agency/overview'
 import { assetRoutes } from './routes/asset/asset'
 import { authRoutes } from './routes/account/auth'
 import { brandingRoutes } from './routes/brand/branding'
+import { brandPublicRoutes } from './routes/brand/public'
 import { cspReportRoutes } from './routes/csp-report'
 import { emailChangeRoutes } from './routes/account/email-change'
 import { deliveryRoutes } from './routes/integration/delivery'
@@ -96,6 +97,7 @@ export function createApi(deps: Deps): Hono<Env> {
   app.onError(onError)
   app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders)
   // Pages for people without an account: a plain form sends them, and no other page may read them.
+  app.route('/', brandPublicRoutes)
   app.route('/', publicRoutes)
   app.use(crossOrigin(deps.settings.corsOrigins))
   // Browsers send reports by themselves, without our header.

@@ -8,6 +8,7 @@ import type { Deps, Encoding } from '@/server/records/deps'
 import { createOutgoing } from '@/server/outgoing/client'
 import { verifyOwnership } from '@/server/scanner/verify'
 import { feedFolder } from './feeds/feed-chore'
+import { createImages } from './images/launcher'
 import { leadTools } from './leads/tools'
 import { wordpressTools } from './wordpress/tools'
 import { readSecrets } from './secrets'
@@ -46,7 +47,7 @@ const printing = (log: Logger): Deps['printReport'] =>
 export function onNode(
   settings: Settings,
   log: Logger,
-): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'secrets' | 'outgoing' | 'wordpress' | 'leads'> {
+): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'images' | 'secrets' | 'outgoing' | 'wordpress' | 'leads'> {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
   return {
@@ -60,6 +61,7 @@ export function onNode(
     wordpress: wordpressTools({ policy, infoUrl, product, feeds: resolve(feedFolder(settings.dataDir)) }),
     leads: leadTools(settings),
     printReport: printing(log),
+    images: createImages({ entry: new URL('./image-process.mjs', import.meta.url) }),
     outside: {
       policy,
       isThisMachine,

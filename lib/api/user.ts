@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { brandingApi, userApi } from '@/lib/contract/user'
+import { brandingApi } from '@/lib/contract/branding'
+import { userApi } from '@/lib/contract/user'
 import { call } from '@/lib/browser/http'
 import { keepTenant } from '@/lib/browser/tenant-brand'
 import { currentToken, setUser, useToken } from '@/stores/session'

@@ -1,6 +1,6 @@
 import type { Config } from '@/lib/config/config'
 import { own, readColour, readText, readUrl } from '@/lib/config/values'
-import type { Branding } from '@/lib/contract/user'
+import type { Branding } from '@/lib/contract/branding'
 import { storage } from './storage'
 
 /** Kept for the next load, so that it is there at the first paint. It goes when the session ends. */

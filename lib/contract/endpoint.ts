@@ -37,6 +37,7 @@ export type LimitName =
   | 'publicByIp'
   | 'inviteAccountByUser'
   | 'importAccountsByUser'
+  | 'brandFilesByUser'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { Email, Id, line, Timestamp } from './common'
-import { get, post } from './endpoint'
-import { broken } from './broken'
+import { Id, Timestamp } from './common'
+import { get } from './endpoint'
 
 const Addon = z.object({ name: z.string(), status: z.string() })
 
@@ -57,58 +56,8 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const Branding = z.object({
-  logo_url: z._default(z.nullable(z.string()), null),
-  company_name: z.optional(z.nullable(z.string())),
-  primary: z.optional(z.nullable(z.string())),
-  accent: z.optional(z.nullable(z.string())),
-  login_text: z.optional(z.nullable(z.string())),
-  report_footer: z.optional(z.nullable(z.string())),
-  support_email: z.optional(z.nullable(z.string())),
-  /** Leaves the product's name out of reports that carry one's own; White Label admits it. */
-  hide_powered_by: z.optional(z.boolean()),
-})
-export type Branding = z.infer<typeof Branding>
-
-const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
-const upTo = (max: number) => z.string().check(z.trim(), z.maxLength(max, broken('too_long', { count: max })))
-const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
-
-/** What is left out stays as it is; null takes it away. */
-export const BrandingChange = z.object({
-  /** A file. Our server takes none and says so. */
-  logo: z.optional(z.unknown()),
-  logo_url: optional(upTo(2000)),
-  company_name: optional(line(60)),
-  primary: optional(Colour),
-  accent: optional(Colour),
-  login_text: optional(upTo(500)),
-  report_footer: optional(upTo(200)),
-  support_email: optional(Email),
-  hide_powered_by: z.optional(
-    z.union([
-      z.boolean(),
-      z.pipe(
-        z.enum(['true', 'false', '1', '0']),
-        z.transform((text) => text === 'true' || text === '1'),
-      ),
-    ]),
-  ),
-})
-export type BrandingChange = z.infer<typeof BrandingChange>
-
 const OWN = { auth: 'user', gate: 'none', in: 'account' } as const
 
 export const userApi = {
   show: get('/api/user', { ...OWN, reply: z.object({ user: User }) }),
-}
-
-export const brandingApi = {
-  show: get('/api/user/branding', { ...OWN, reply: z.object({ branding: Branding }) }),
-  update: post('/api/user/branding', {
-    ...OWN,
-    body: BrandingChange,
-    files: ['logo'],
-    reply: z.object({ branding: Branding }),
-  }),
 }

@@ -8,13 +8,15 @@ export const UPGRADE_LINK = '/upgrade'
 /** A member with one of these, active, passes the named limit. */
 export const BUNDLE = 'bundle deal'
 export const UNLIMITED = 'unlimited'
+/** Admits a brand without the product's name. */
+export const WHITE_LABEL = 'white label'
 
 export const PLANS = [
   'premium',
   UNLIMITED,
   'agency toolkit',
   'reseller license',
-  'white label',
+  WHITE_LABEL,
   BUNDLE,
   'marshal',
   'eblog',

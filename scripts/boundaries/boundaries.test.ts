@@ -52,6 +52,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['connections', 'server/connections/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['records', 'server/records/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['pdf', 'server/pdf/planted.ts', "import { scans } from '@/server/db/schema'"],
+  ['images', 'server/images/planted.ts', "import { scans } from '@/server/db/schema'"],
   ['outgoing', 'server/outgoing/planted.ts', "import { scans } from '@/server/db/schema'"],
   ['db', 'server/db/planted.ts', "import type { Look } from '@/server/monitor/look'"],
   ['server', 'server/planted.ts', "import { scans } from './db/schema'"],

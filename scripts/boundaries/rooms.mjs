@@ -57,7 +57,7 @@ export const ROOMS = [
     may: SHARED, uses: 'zod zustand ky window network' },
 
   { room: 'host', files: /^server\/(admin|admin-commands|app|banner|host|node|on-node|site)\.ts$/, why: 'it puts the server together',
-    may: `demo routes calls feeds jobs leads wordpress automation monitor connections outgoing pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
+    may: `demo routes calls feeds jobs leads wordpress automation monitor connections outgoing images pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
     may: `leads records db server ${SHARED}`, uses: 'node network drizzle-orm' },
   { room: 'routes', files: /^server\/(routes\/|api\/(mount|openapi)\.ts)/, why: 'what runs without a call imports no call, and a call no module of Node',
@@ -82,6 +82,8 @@ export const ROOMS = [
     may: `outgoing pdf db server scanner net ${SHARED}`, uses: 'pino drizzle-orm' },
   { room: 'pdf', files: /^server\/pdf\//, why: 'it is told everything and asks no database',
     may: `server ${SHARED}`, uses: 'node zod bidi-js pdfkit' },
+  { room: 'images', files: /^server\/images\//, why: 'it draws pictures of strangers anew and knows nothing else',
+    may: 'contract', uses: 'node environment sharp' },
   { room: 'outgoing', files: /^server\/outgoing\//, why: 'it carries secrets to others and knows no table',
     may: `server net ${SHARED}`, uses: '@noble/hashes' },
   { room: 'db', files: /^server\/db\//, why: 'tables know nothing of the work on them',

@@ -31,6 +31,7 @@ const RULES = {
   publicByIp: { points: 60, seconds: MINUTE },
   inviteAccountByUser: { points: 60, seconds: 60 * MINUTE },
   importAccountsByUser: { points: 30, seconds: 60 * MINUTE },
+  brandFilesByUser: { points: 20, seconds: 60 * MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
-import { brandingApi } from '@/lib/contract/user'
+import { brandingApi } from '@/lib/contract/branding'
 import { deliveries, findingsTriage, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { scanMails } from './scan-mail'

@@ -39,6 +39,14 @@ export type Outside = {
 /** A way to make an answer shorter, by its name in `Accept-Encoding`. */
 export type Encoding = { name: string; compress(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> }
 
+/** A picture as it is kept. */
+export type Drawn = { png: Uint8Array<ArrayBuffer>; width: number; height: number }
+
+export type Images = {
+  /** A PNG, JPEG, WebP or SVG of somebody's, drawn anew; or why it is refused. A mark becomes a square. */
+  redraw(bytes: Uint8Array, isMark: boolean): Promise<Drawn | 'not_image' | 'image_too_large' | 'image_too_wide'>
+}
+
 /**
  * What the API needs from whoever hosts it: Node in life, the tests in jest. It imports no module of Node itself, and
  * so could answer in a page.
@@ -64,6 +72,7 @@ export type Deps = {
   printReport(
     report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats },
   ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
+  images: Images
   monitors: MonitorRunner
   /** After the commit: something happened that recipes may run on. */
   automation: { wake(): void }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
-import { brandingApi, userApi } from '@/lib/contract/user'
+import { brandingApi } from '@/lib/contract/branding'
+import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { leads, users, workspaces } from '@/server/db/schema'
 import { completeScan, openContractApi } from './testing'
@@ -126,7 +127,7 @@ test("only White Label leaves the product's name out", async () => {
   const plain = await signUp()
   expect(await tell(brandingApi.update, { token: plain.token, body: { hide_powered_by: true } })).toMatchObject({
     status: 403,
-    body: { upgrade: { feature: 'hide_powered_by', plans: ['white label'] } },
+    body: { upgrade: { feature: 'branding', plans: ['white label'] } },
   })
   const { token } = await signUp({ plan: 'white label' })
   expect((await ask(brandingApi.update, { token, body: { hide_powered_by: true } })).branding.hide_powered_by).toBe(

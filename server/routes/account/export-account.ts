@@ -1,11 +1,22 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { auditLog, deliveries, emailChanges, knownDevices, sessions, subscriptions, users } from '@/server/db/schema'
+import {
+  auditLog,
+  brandDomains,
+  brandFiles,
+  deliveries,
+  emailChanges,
+  knownDevices,
+  sessions,
+  subscriptions,
+  users,
+} from '@/server/db/schema'
 import { once, type Rows } from './export-rows'
 
 const { token_hash: _token, ...shownOfSessions } = getTableColumns(sessions)
 const { device_hash: _device, ...shownOfDevices } = getTableColumns(knownDevices)
 const { token_hash: _link, ...shownOfChanges } = getTableColumns(emailChanges)
+const { bytes: _bytes, ...shownOfPictures } = getTableColumns(brandFiles)
 /** A link to choose a password is for whoever reads the mail, not for whoever is signed in. */
 const shownOfMails = {
   id: deliveries.id,
@@ -52,6 +63,13 @@ export function accountOf(db: Db, userId: string): Record<string, Rows> {
         .where(eq(users.reseller_id, userId))
         .orderBy(users.created_at),
     ),
+    brand_files: once(() =>
+      db
+        .select({ ...shownOfPictures, base64: sql<string>`encode(${brandFiles.bytes}, 'base64')` })
+        .from(brandFiles)
+        .where(eq(brandFiles.user_id, userId)),
+    ),
+    brand_domains: once(() => db.select().from(brandDomains).where(eq(brandDomains.user_id, userId))),
     activity: once(() => db.select().from(auditLog).where(eq(auditLog.user_id, userId)).orderBy(asc(auditLog.at))),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { brandingApi } from '@/lib/contract/user'
+import { brandingApi } from '@/lib/contract/branding'
 import { hashToken } from '@/server/tokens'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { openTenant } from '@/server/routes/testing-rows'

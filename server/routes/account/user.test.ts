@@ -3,7 +3,8 @@ import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { authApi } from '@/lib/contract/auth'
 import { scanApi } from '@/lib/contract/scan'
-import { brandingApi, userApi } from '@/lib/contract/user'
+import { brandingApi } from '@/lib/contract/branding'
+import { userApi } from '@/lib/contract/user'
 import { assets, auditLog, brandings, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { openContractApi } from '@/server/routes/testing'
@@ -193,73 +194,4 @@ test('deleting the account takes the password and then everything with it, and l
   ]
   expect(left).toEqual([0, 0, 0, 0, 0, 0])
   expect(await db.$count(auditLog, inArray(auditLog.action, ['account.deleteAccount']))).toBeGreaterThan(0)
-})
-
-const NO_ADDRESS = 'Enter an address that starts with https://, without spaces, quotation marks or a password.'
-
-test('the brand is empty at first, changed field by field, and emptied by an empty text', async () => {
-  const { token } = await signUp()
-  expect((await ask(brandingApi.show, { token })).branding).toEqual({ logo_url: null })
-  await ask(brandingApi.update, { token, body: { logo_url: 'https://cdn.example.com/logo.svg', company_name: 'Acme' } })
-  const form = new FormData()
-  form.set('primary', '#112233')
-  form.set('company_name', '')
-  expect((await ask(brandingApi.update, { token, body: form })).branding).toEqual({
-    logo_url: 'https://cdn.example.com/logo.svg',
-    company_name: null,
-    primary: '#112233',
-  })
-  expect((await ask(brandingApi.show, { token })).branding).toMatchObject({ company_name: null, primary: '#112233' })
-})
-
-test('one brand is not another user’s', async () => {
-  const one = await signUp()
-  const other = await signUp()
-  await ask(brandingApi.update, { token: one.token, body: { company_name: 'Only mine' } })
-  expect((await ask(brandingApi.show, { token: other.token })).branding).toEqual({ logo_url: null })
-})
-
-test.each([
-  ['logo_url', 'javascript:alert(1)', NO_ADDRESS],
-  ['logo_url', 'http://cdn.example.com/logo.svg', NO_ADDRESS],
-  ['logo_url', '//cdn.example.com/logo.svg', NO_ADDRESS],
-  ['logo_url', 'https:logo.svg', NO_ADDRESS],
-  ['logo_url', 'https://cdn.example.com/my logo.svg', NO_ADDRESS],
-  ['logo_url', 'https://me:secret@cdn.example.com/logo.svg', NO_ADDRESS],
-  ['company_name', 'x'.repeat(61), 'Use at most 60 characters.'],
-  ['company_name', 'Acme\nPottery', 'Leave out line breaks and invisible characters.'],
-  ['company_name', 'Acme\u202EPottery', 'Leave out line breaks and invisible characters.'],
-  ['primary', 'red', 'Write a colour as #rrggbb.'],
-  ['report_footer', 'x'.repeat(201), 'Use at most 200 characters.'],
-])('a brand whose %s is %j is refused', async (field, value, text) => {
-  const { token } = await signUp()
-  expect(await tell(brandingApi.update, { token, body: { [field]: value } })).toMatchObject({
-    status: 422,
-    body: { errors: { [field]: [text] } },
-  })
-})
-
-test('a brand that an earlier version took is still shown, and changed field by field', async () => {
-  const { token, user } = await signUp()
-  const before = { logo_url: 'http://cdn.example.com/logo.svg', company_name: 'x'.repeat(100) }
-  await db.insert(brandings).values({ user_id: user.id, look: before })
-  expect((await ask(brandingApi.show, { token })).branding).toEqual(before)
-  expect((await ask(brandingApi.update, { token, body: { primary: '#112233' } })).branding).toEqual({
-    ...before,
-    primary: '#112233',
-  })
-})
-
-test('a logo as a file is not taken yet, and the answer says what is', async () => {
-  const { token } = await signUp()
-  const body = new FormData()
-  body.set('logo', new File(['x'], 'logo.png', { type: 'image/png' }))
-  expect(await tell(brandingApi.update, { token, body })).toEqual({
-    status: 422,
-    body: {
-      code: 'takes_no_file',
-      message: 'This version takes no file. Send the address of your logo as logo_url.',
-      errors: { logo: ['This version takes no file. Send the address of your logo as logo_url.'] },
-    },
-  })
 })

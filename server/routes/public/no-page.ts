@@ -4,12 +4,12 @@ import { ownToken } from '@/server/net/own-token'
 import type { Settings } from '@/server/settings'
 import type { Voice } from '@/server/voice'
 import { agencyOf } from './report-page'
-import { apart, html, publicPage, strange } from './template'
+import { apart, brandMark, html, publicPage, strange } from './template'
 
-type Asking = NonNullable<Awaited<ReturnType<typeof linkAt>>> & { db: Db; voice: Voice }
+type Asking = NonNullable<Awaited<ReturnType<typeof linkAt>>> & { db: Db; settings: Settings; voice: Voice }
 
-async function valuesOf({ db, owner, lead }: Asking) {
-  const { name, brand } = await agencyOf(db, owner)
+async function valuesOf({ db, settings, owner, lead }: Asking) {
+  const { name, brand } = await agencyOf(db, settings, owner)
   const whom = lead.name || lead.host || lead.email || '–'
   return { values: { agency: apart(name), name: apart(whom) }, bare: { agency: name, name: strange(whom) }, brand }
 }
@@ -18,17 +18,17 @@ async function valuesOf({ db, owner, lead }: Asking) {
 export async function askPage(asking: Asking, value: string): Promise<Response> {
   const { words } = asking.voice
   const { values, bare, brand } = await valuesOf(asking)
-  const main = html`<main class="narrow"><h1>${words('leadPage.no.title', values)}</h1><p>${words('leadPage.no.text', values)}</p><form method="post"><input type="hidden" name="value" value="${value}"><button>${words('leadPage.no.button')}</button></form></main>`
+  const main = html`<main class="narrow"><header>${brandMark(brand, bare.agency)}</header><h1>${words('leadPage.no.title', values)}</h1><p>${words('leadPage.no.text', values)}</p><form method="post"><input type="hidden" name="value" value="${value}"><button>${words('leadPage.no.button')}</button></form></main>`
   const title = words('leadPage.no.title', bare)
-  return publicPage(asking.voice, { title, main, primary: brand.primary ?? null, isForm: true })
+  return publicPage(asking.voice, { title, main, primary: brand.primary, isForm: true })
 }
 
 export async function donePage(asking: Asking): Promise<Response> {
   const { words } = asking.voice
-  const { values, brand } = await valuesOf(asking)
+  const { values, bare, brand } = await valuesOf(asking)
   const title = words('leadPage.no.done')
-  const main = html`<main class="narrow"><h1>${title}</h1><p>${words('leadPage.no.doneText', values)}</p></main>`
-  return publicPage(asking.voice, { title, main, primary: brand.primary ?? null })
+  const main = html`<main class="narrow"><header>${brandMark(brand, bare.agency)}</header><h1>${title}</h1><p>${words('leadPage.no.doneText', values)}</p></main>`
+  return publicPage(asking.voice, { title, main, primary: brand.primary })
 }
 
 /** The form was not ours, not fresh, or sent before. */

@@ -3,10 +3,10 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { leadApi } from '@/lib/contract/lead'
 import { leadBookApi } from '@/lib/contract/lead-book'
 import { leadWorkApi } from '@/lib/contract/lead-work'
-import { brandingApi } from '@/lib/contract/user'
+import { brandingApi } from '@/lib/contract/branding'
 import { accountApi } from '@/lib/contract/account'
 import { exampleFinding } from '@/lib/testing/results'
-import { auditLog, leads, leadScans, shares } from '@/server/db/schema'
+import { auditLog, brandings, leads, leadScans, shares } from '@/server/db/schema'
 import { openContractApi, resultOf } from '@/server/routes/testing'
 import { everyRow } from '@/server/routes/testing-traces'
 
@@ -126,10 +126,9 @@ test('what strangers call themselves is text and nothing else', async () => {
     name: `${HOSTILE} ${'x'.repeat(900)}`,
     findings: [{ title: HOSTILE, summary_plain: '<img src=x onerror=alert(1)>', at: 'javascript:alert(1)' }],
   })
-  await ask(brandingApi.update, {
-    token: me.token,
-    body: { company_name: '"><b>', report_footer: '<a href="javascript:x">' },
-  })
+  await db
+    .insert(brandings)
+    .values({ user_id: me.user.id, look: { company_name: '"><b>', report_footer: '<a href="javascript:x">' } })
   const { text } = await open((await shareOf(of)).path)
   expect(text).not.toMatch(/<script|<img|<b>\s*<\/|href="(?!mailto:)|\u202E|\u2066/)
   expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

@@ -65,7 +65,7 @@ publicRoutes.get('/api/public/r/:token', async (c) => {
   const found = await sharedReport(db, c.req.param('token'))
   if (!found) return gone(c)
   const voice = await voiceOf(REGIONS[found.share.language] ?? found.share.language)
-  const page = await reportPage(db, found, { voice, product: settings.productName })
+  const page = await reportPage(db, found, { voice, settings })
   if (isRead(c)) await countView(db, found.share)
   return page
 })
@@ -83,11 +83,11 @@ const NO = '/api/public/no/:token'
 publicRoutes.get(NO, async (c) => {
   const refusal = await tooMany(c)
   if (refusal) return refusal
-  const { db } = c.var.deps
+  const { db, settings } = c.var.deps
   const token = c.req.param('token')
   const found = await linkAt(db, 'opt_out', token)
   if (!found) return gone(c)
-  const asking = { db, ...found, voice: await voiceAt(c) }
+  const asking = { db, settings, ...found, voice: await voiceAt(c) }
   const isDone = found.lead.lost_reason === 'stop' || (await isListed(db, found.lead.user_id, found.lead))
   return isDone ? donePage(asking) : askPage(asking, await formValue(db, token))
 })

@@ -1,19 +1,15 @@
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { LeadScan } from '@/lib/contract/lead-record'
-import type { Branding } from '@/lib/contract/user'
 import { SEVERITIES } from '@/lib/contract/scan-result'
-import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { subscriptions } from '@/server/db/schema'
 import { dayIn } from '@/server/leads/day'
 import { leadSettingsOf } from '@/server/leads/lead-settings'
 import type { sharedReport } from '@/server/leads/links'
 import { publicScan } from '@/server/leads/scan-rows'
-import { brandingOf } from '@/server/records/branding'
-import { publicSubscription } from '@/server/records/subscription-rows'
-import { mayHideProduct } from '@/server/routes/brand/branding'
+import { type Brand, brandFor } from '@/server/records/brand'
+import type { Settings } from '@/server/settings'
 import type { Voice } from '@/server/voice'
-import { apart, html, type Markup, publicPage, strange } from './template'
+import { apart, brandMark, html, type Markup, publicPage, strange } from './template'
 
 type Shared = NonNullable<Awaited<ReturnType<typeof sharedReport>>>
 type Owner = Shared['owner']
@@ -21,18 +17,11 @@ type Owner = Shared['owner']
 /** What fits a page or two. */
 const MOST_ISSUES = 15
 
-/** Whether the plan of the one behind it lets a page go without the product's name, and they want that. */
-async function isProductHidden(db: Db, owner: Owner, wants: boolean | undefined): Promise<boolean> {
-  if (!wants) return false
-  const plans = await db.select().from(subscriptions).where(eq(subscriptions.user_id, owner.id))
-  return mayHideProduct({ ...owner, subscriptions: plans.map(publicSubscription) })
-}
-
-/** Who is behind a page, as far as they have said. */
-export async function agencyOf(db: Db, owner: Owner) {
-  const brand = await brandingOf(db, owner)
+/** Who is behind a page: their brand, and what they are called where nobody named it. */
+export async function agencyOf(db: Db, settings: Settings, owner: Owner) {
+  const brand = await brandFor(db, settings, { account: owner.id })
   const { sender } = await leadSettingsOf(db, owner.id)
-  const name = brand.company_name || sender.company || owner.company || owner.name
+  const name = brand.isProduct ? sender.company || owner.company || owner.name : brand.name
   return { name: strange(name, 100), brand }
 }
 
@@ -40,10 +29,10 @@ export async function agencyOf(db: Db, owner: Owner) {
 export async function reportPage(
   db: Db,
   { share, lead, owner, scan }: Shared,
-  { voice, product }: { voice: Voice; product: string },
+  { voice, settings }: { voice: Voice; settings: Settings },
 ): Promise<Response> {
   const { words } = voice
-  const { name: agency, brand } = await agencyOf(db, owner)
+  const { name: agency, brand } = await agencyOf(db, settings, owner)
   const zone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
   const told = publicScan(scan, voice, { hidesContacts: true })
   const whom = lead.name || new URL(scan.url).hostname
@@ -52,28 +41,26 @@ export async function reportPage(
     by: words('leadPage.report.by', { agency: apart(agency) }),
     contact: words('leadPage.report.contact'),
     until: words('leadPage.report.until', { date: dayIn(share.expires_at, voice, zone) }),
-    madeWith: (await isProductHidden(db, owner, brand.hide_powered_by))
-      ? null
-      : words('leadPage.report.madeWith', { product: apart(product) }),
+    madeWith: brand.madeWith && words('leadPage.report.madeWith', { product: apart(brand.madeWith) }),
   })
   const scanned = words('leadPage.report.scanned', { date: dayIn(scan.completed_at ?? scan.created_at, voice, zone) })
   const { grade } = told
   const mark = grade
     ? words('leadPage.report.grade', { grade: apart(grade), score: told.score ?? 0 })
     : words('leadPage.report.ungraded')
-  const main = html`<main><header><b><bdi>${agency}</bdi></b><span>${words('leadPage.report.kicker')}</span></header>
+  const main = html`<main><header>${brandMark(brand, agency)}<span>${words('leadPage.report.kicker')}</span></header>
 <h1>${words('leadPage.report.title', { name: apart(whom) })}</h1><p class="soft"><bdi dir="ltr">${strange(scan.url, 300)}</bdi></p>
 <div class="grade"><b aria-hidden="true">${grade ?? '–'}</b><div><p>${mark}</p><p class="soft">${scanned}</p></div></div>
 ${issueParts(told, voice)}
 <h2>${words('leadPage.report.scope')}</h2><p class="soft">${words('leadPage.report.scopeText')}</p>
 ${footer}</main>`
   const title = words('leadPage.report.title', { name: strange(whom) })
-  return publicPage(voice, { title, main, primary: brand.primary ?? null })
+  return publicPage(voice, { title, main, primary: brand.primary })
 }
 
-type Foot = { brand: Branding; by: string; contact: string; until: string; madeWith: string | null }
+type Foot = { brand: Brand; by: string; contact: string; until: string; madeWith: string | null }
 
-function footerOf({ brand: { support_email: email, report_footer: own }, by, contact, until, madeWith }: Foot): Markup {
+function footerOf({ brand: { supportEmail: email, footer: own }, by, contact, until, madeWith }: Foot): Markup {
   const address = email ? strange(email, 254) : null
   const mail =
     address &&

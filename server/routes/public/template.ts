@@ -3,6 +3,7 @@ import { directionOf } from '@/lib/domain/language'
 import { visibleText } from '@/lib/domain/visible-text'
 import { escaped } from '@/server/connections/mail-html'
 import { styleSource } from '@/server/inline-style'
+import { type Brand, brandPicture } from '@/server/records/brand'
 import type { Voice } from '@/server/voice'
 
 /** What is HTML already; everything else is text. */
@@ -35,11 +36,18 @@ export const strange = (text: string, most = 200) =>
 /** The same inside a sentence of any direction. */
 export const apart = (text: string, most?: number) => `\u2068${strange(text, most)}\u2069`
 
+/** The logo of whoever is behind a page, by the theme of its reader, or the name where there is none. */
+export function brandMark({ logo: { light, dark } }: Pick<Brand, 'logo'>, name: string): Markup {
+  if (!light) return html`<b><bdi>${name}</bdi></b>`
+  const night = dark && html`<source srcset="${brandPicture(dark)}" media="screen and (prefers-color-scheme:dark)">`
+  return html`<picture>${night}<img class="${dark ? 'logo' : 'logo lone'}" src="${brandPicture(light)}" alt="${name}"></picture>`
+}
+
 const STYLE = `:root{color-scheme:light dark;--bg:#f4f5f7;--card:#fff;--ink:#1c2430;--soft:#4d5665;--line:#d9dde4;--crit:#a4161a;--high:#9a3d00;--med:#6f5200;--low:#2b5797}
 @media(prefers-color-scheme:dark){:root{--bg:#11151c;--card:#1b212b;--ink:#e6e9ef;--soft:#a7b0be;--line:#343c49;--crit:#ff9a92;--high:#ffb27a;--med:#ecc94b;--low:#93b9f2}}
 *{box-sizing:border-box}body{margin:0;padding:32px 16px;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Arabic",sans-serif;background:var(--bg);color:var(--ink);overflow-wrap:anywhere}
 main{max-width:760px;margin:0 auto;padding:32px;border-radius:12px;background:var(--card);border-block-start:4px solid var(--brand)}.narrow{max-width:520px}
-header{display:flex;flex-wrap:wrap;gap:8px 16px;justify-content:space-between;color:var(--soft);font-size:14px}header b{color:var(--ink)}
+header{display:flex;flex-wrap:wrap;gap:8px 16px;justify-content:space-between;color:var(--soft);font-size:14px}header b{color:var(--ink)}.logo{display:block;max-width:180px;max-height:44px}@media screen and (prefers-color-scheme:dark){.lone{box-sizing:content-box;padding:6px 10px;border-radius:8px;background:#fff}}
 h1{margin:16px 0 4px;font-size:26px;line-height:1.25}h2{margin:28px 0 8px;font-size:17px}p{margin:0 0 8px}a{color:var(--brand-text)}.soft,footer{color:var(--soft);font-size:14px}
 .grade{display:flex;gap:20px;align-items:center;margin:24px 0;padding:20px;border:1px solid var(--line);border-radius:10px}.grade b{font-size:52px;line-height:1}.grade p{margin:0}
 ul.counts{display:flex;flex-wrap:wrap;gap:6px 18px;margin:0;padding:0;list-style:none}ol.issues{margin:0;padding:0;list-style:none}ol.issues li{padding:14px 0;border-block-start:1px solid var(--line);break-inside:avoid}ol.issues h3{margin:0 0 2px;font-size:16px}

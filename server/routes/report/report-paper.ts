@@ -1,16 +1,15 @@
 import { ScanResult } from '@/lib/contract/scan-result'
 import { isTimeZone } from '@/lib/contract/time-zone'
-import { type Branding, Preferences } from '@/lib/contract/user'
-import { fromBase64 } from '@/lib/domain/base64'
+import { Preferences } from '@/lib/contract/user'
 import { exportName } from '@/lib/exports/file-name'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import type { Account } from '@/server/api/env'
+import type { Db } from '@/server/db/db'
 import type { workspaces } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
 import type { Brand } from '@/server/pdf/input'
-import { brandingOf } from '@/server/records/branding'
+import { type Brand as Shown, brandFor, logoBytes } from '@/server/records/brand'
 import type { Deps } from '@/server/records/deps'
-import { mayHideProduct } from '@/server/routes/brand/branding'
 import { findingStates } from '@/server/routes/finding/finding-states'
 import type { Settings } from '@/server/settings'
 import { findReport } from './report'
@@ -38,10 +37,8 @@ export async function reportPaper(
     completed_at: report.completed_at ? new Date(report.completed_at) : null,
     result,
   })
-  const { productName } = deps.settings
-  const branding = await brandingOf(db, user)
-  const isProductHidden = branding.hide_powered_by === true && mayHideProduct(user)
-  const brand = { ...brandOf(branding, deps.settings), product: isProductHidden ? null : productName }
+  const shown = await brandFor(db, deps.settings, { account: user.id })
+  const brand = { ...(await paperBrand(db, shown, deps.settings)), product: shown.madeWith }
   const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
   const client = { name: workspace.client_name, description: workspace.description }
   const pdf = await deps.printReport({
@@ -54,24 +51,22 @@ export async function reportPaper(
     locale,
     formats: Preferences.parse(user.preferences),
   })
-  return { pdf, name: exportName(result, productName, 'pdf') }
+  return { pdf, name: exportName(result, shown.name, 'pdf') }
 }
 
-type Product = Pick<Settings, 'productName' | 'productColour' | 'productLogo'>
-
-/**
- * What the account chose over what the reseller did. An image stored with the account is drawn. An address is not:
- * making a report asks nobody outside.
- */
-function brandOf(branding: Branding, { productName, productColour, productLogo }: Product): Omit<Brand, 'product'> {
-  const { company_name, primary, logo_url, report_footer, support_email } = branding
-  const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo_url ?? '') ?? []
+/** A logo that is kept is drawn. An address of one is not: making a report asks nobody outside. */
+async function paperBrand(
+  db: Db,
+  shown: Shown,
+  { productLogo }: Pick<Settings, 'productLogo'>,
+): Promise<Omit<Brand, 'product'>> {
+  const hasOwn = !shown.isProduct || shown.logo.light !== null || shown.logo.address !== null
   return {
-    name: company_name || productName,
-    colour: /^#[0-9a-f]{6}$/i.test(primary ?? '') ? (primary ?? null) : productColour,
+    name: shown.name,
+    colour: shown.primary,
     // Nobody's logo stands beside the name of somebody else.
-    logo: data ? fromBase64(data) : company_name || logo_url ? null : productLogo,
-    footer: report_footer || null,
-    contact: support_email || null,
+    logo: hasOwn ? await logoBytes(db, shown) : productLogo,
+    footer: shown.footer,
+    contact: shown.contact ?? shown.supportEmail,
   }
 }
