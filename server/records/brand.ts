@@ -67,12 +67,6 @@ export async function brandFor(db: Db, { productName, productColour }: Product, 
   }
 }
 
-/** Under which name an account's mails come, and who gets the answers. */
-export async function senderOf(db: Db, account: string): Promise<{ as?: string; replyTo?: string }> {
-  const { isProduct, name, supportEmail } = await brandFor(db, { productName: '', productColour: null }, { account })
-  return { ...(!isProduct && { as: name }), ...(supportEmail && { replyTo: supportEmail }) }
-}
-
 /** Where a picture of a brand is to be had by anybody, under the address of this server. */
 export const brandPicture = ({ sha256 }: Pick<Picture, 'sha256'>) => `/api/public/brand/${sha256}.png`
 

@@ -4,9 +4,9 @@ import type { Db } from '@/server/db/db'
 import { type Brand, brandFor, brandPicture, layersOf, mayHideProduct } from '@/server/records/brand'
 import type { Settings } from '@/server/settings'
 
-/** What White Label and Bundle Deal admit; logo, name and colours are everybody's. */
-const LOCKED = ['login_text', 'report_footer', 'report_contact', 'support_email', 'hide_powered_by'] as const
-const OPEN = ['company_name', 'primary', 'accent', 'logo_url', 'logo', 'logo_dark', 'mark'] as const
+/** What White Label and Bundle Deal admit; logo, name, colours and the address for questions are everybody's. */
+const LOCKED = ['login_text', 'report_footer', 'report_contact', 'hide_powered_by'] as const
+const OPEN = ['company_name', 'primary', 'accent', 'support_email', 'logo_url', 'logo', 'logo_dark', 'mark'] as const
 
 /** What this account may not change: what a reseller gave it is for White Label as a whole. */
 export const lockedFor = (user: Account, isGiven: boolean): readonly string[] =>
