@@ -50,9 +50,14 @@ import { userExportRoutes } from './routes/account/user-export'
 import { agentRoutes } from './routes/wordpress/agent'
 import { siteActionRoutes } from './routes/wordpress/site-actions'
 import { wordpressRoutes } from './routes/wordpress/wordpress'
+import { openWidgetRoutes } from './routes/widget/open'
+import { widgetLeadRoutes } from './routes/widget/leads'
+import { widgetRoutes } from './routes/widget/widget'
 import { workspaceRoutes } from './routes/workspace/workspace'
 
 const MAX_BODY = 5 * 1024 * 1024
+/** Of a visitor of a widget. */
+const MAX_VISIT = 4_096
 
 const routes = [
   authRoutes,
@@ -88,6 +93,9 @@ const routes = [
   convertRoutes,
   agencyRoutes,
   resellerRoutes,
+  openWidgetRoutes,
+  widgetRoutes,
+  widgetLeadRoutes,
   healthRoutes,
 ]
 
@@ -103,6 +111,7 @@ export function createApi(deps: Deps): Hono<Env> {
   // Browsers send reports by themselves, without our header.
   app.route('/', cspReportRoutes(deps.settings))
   app.use(requireXhr())
+  app.use('/api/widget/public/*', atMost(MAX_VISIT, 'too_large'))
   app.use('/api/wp/agent/*', atMost(MAX_REPORT_BYTES, 'report_too_large'))
   app.use('/api/leads/:workspace/import', atMost(MAX_BODY, 'csv_too_large'))
   app.use(atMost(MAX_BODY, 'too_large'))

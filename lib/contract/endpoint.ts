@@ -38,6 +38,10 @@ export type LimitName =
   | 'inviteAccountByUser'
   | 'importAccountsByUser'
   | 'brandFilesByUser'
+  | 'widgetByVisitor'
+  | 'widgetDayByVisitor'
+  | 'widgetByKey'
+  | 'widgetByTarget'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =
@@ -60,6 +64,7 @@ export type Thing =
   | 'leadBatch'
   | 'leadShare'
   | 'listedContact'
+  | 'widgetLead'
 
 /** Where the id of a thing stands; with a question mark it may be left out. */
 type Place = `:${string}` | `${'query' | 'body'}.${string}`
@@ -122,10 +127,15 @@ type Odd<A, B> = Exclude<A, B> | Exclude<B, A>
 /** A token says by itself what it opens. */
 type IdNames<Path extends string> = `:${Exclude<ParamNames<Path>, 'token'>}`
 
-/** Every id in the path is that of something: what it is must be said. */
-type NamesAll<Path extends string, S> = [Odd<IdNames<Path>, PlacesIn<S>>] extends [never]
+/**
+ * Every id in the path is that of something: what it is must be said. Whoever has the key of a widget owns nothing: its
+ * calls prove by themselves what they open.
+ */
+type NamesAll<Path extends string, S> = S extends { auth: 'widget key' }
   ? unknown
-  : { in: `what ${Odd<IdNames<Path>, PlacesIn<S>>} is the id of` }
+  : [Odd<IdNames<Path>, PlacesIn<S>>] extends [never]
+    ? unknown
+    : { in: `what ${Odd<IdNames<Path>, PlacesIn<S>>} is the id of` }
 
 const define =
   (method: Endpoint['method']) =>

@@ -10,7 +10,7 @@ import * as deServer from './de-server'
 import { frame as deFrame } from './de/frame'
 import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
-import { automation, leadPage, mail, pdf, recipe } from './en-server'
+import { automation, leadPage, mail, pdf, recipe, widgetPage } from './en-server'
 import { details as enDetails } from './en/details'
 import { errors } from './en/errors'
 import { fieldErrors } from './en/field-errors'
@@ -53,18 +53,19 @@ const { screens: deScreens, details: deDetails, errors: deErrors, rules: deRules
 const { screens: esScreens, details: esDetails, errors: esErrors, rules: esRules, phrases: esPhrases, ...esWords } = es
 const { screens: arScreens, details: arDetails, errors: arErrors, rules: arRules, phrases: arPhrases, ...arWords } = ar
 
-const english = new Map(flat({ ...en, automation, leadPage, mail, pdf, recipe, frame, upgrade }))
+const english = new Map(flat({ ...en, automation, leadPage, mail, pdf, recipe, widgetPage, frame, upgrade }))
 
 /** Everything that has a key, also what only the server writes, and what is shown without the app. */
 const allOf = (
   words: Tree,
-  written: Record<'automation' | 'leadPage' | 'mail' | 'pdf' | 'recipe', Tree>,
+  written: Record<'automation' | 'leadPage' | 'mail' | 'pdf' | 'recipe' | 'widgetPage', Tree>,
   alone: Tree,
 ) =>
   flat({
     ...words,
     automation: written.automation,
     leadPage: written.leadPage,
+    widgetPage: written.widgetPage,
     mail: written.mail,
     pdf: written.pdf,
     recipe: written.recipe,
@@ -155,8 +156,8 @@ test('every code that a person can meet has words in every language, with values
     ...Object.fromEntries(gateCodes),
   }
   const codes = Object.keys(known).toSorted()
-  // In the place of a reason in English, which address it is; the wait is counted down beside it.
-  const others = ['address_refused', 'host_refused', 'too_many_attempts']
+  // In the place of a reason in English, which address it is; the wait is counted down beside it, or said whole.
+  const others = ['address_refused', 'host_refused', 'too_many_attempts', 'too_many_checks']
   for (const words of [deErrors, esErrors, arErrors]) {
     expect(Object.keys(words).toSorted()).toEqual(codes)
     const own = Object.entries(words as Readonly<Record<string, string>>)

@@ -6,11 +6,14 @@ import type { Env } from './env'
 /** For answers of an API: nothing is stored, framed, sniffed or run. */
 export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
-  if (!c.res.headers.get('Cache-Control')?.startsWith('public')) c.header('Cache-Control', 'no-store')
+  // A file may be kept, and what a page with a widget asks for again each time.
+  if (!/^(public|no-cache$)/.test(c.res.headers.get('Cache-Control') ?? '')) c.header('Cache-Control', 'no-store')
   // A page that the API has for somebody without an account brings its own.
   if (!c.res.headers.has('Content-Security-Policy'))
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-  if (!c.res.headers.has('Cross-Origin-Resource-Policy')) c.header('Cross-Origin-Resource-Policy', 'same-site')
+  const { origins } = rulesAt(c.req.method, c.req.path)
+  if (!c.res.headers.has('Cross-Origin-Resource-Policy'))
+    c.header('Cross-Origin-Resource-Policy', origins === 'any' ? 'cross-origin' : 'same-site')
   c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')

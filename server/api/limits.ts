@@ -32,6 +32,10 @@ const RULES = {
   inviteAccountByUser: { points: 60, seconds: 60 * MINUTE },
   importAccountsByUser: { points: 30, seconds: 60 * MINUTE },
   brandFilesByUser: { points: 20, seconds: 60 * MINUTE },
+  widgetByVisitor: { points: 5, seconds: MINUTE },
+  widgetDayByVisitor: { points: 20, seconds: 24 * 60 * MINUTE },
+  widgetByKey: { points: 60, seconds: 60 * MINUTE },
+  widgetByTarget: { points: 10, seconds: 60 * MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

@@ -17,10 +17,13 @@ import { admits, gates, plansOf } from '@/lib/domain/plans'
 
 type Parsed<E, K extends 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
-/** Whoever follows a link from a mail may get a page instead, whoever has the answer already none. */
+/**
+ * Whoever follows a link from a mail may get a page instead, whoever has the answer already none, and so a page with a
+ * widget.
+ */
 type Answer<E extends Endpoint> = E extends { reply: 'file' }
   ? Response
-  : E extends { auth: 'mail link' } | { etag: true }
+  : E extends { auth: 'mail link' | 'widget key' } | { etag: true }
     ? Reply<E> | Response
     : Reply<E>
 type Counted<E> = E extends { counts: readonly (infer L extends LimitName)[] } ? L : never
@@ -48,7 +51,10 @@ export type Call<E extends Endpoint> = {
 } & Owned<E>
 
 /** Who may call, and how that is found out, has to be settled first. */
-type Served<E extends Endpoint> = Provable<E> & { auth: 'user' | 'mail link' | 'plugin' | 'nobody'; later?: never }
+type Served<E extends Endpoint> = Provable<E> & {
+  auth: 'user' | 'mail link' | 'plugin' | 'widget key' | 'nobody'
+  later?: never
+}
 
 const names = new Map<Endpoint, { noun: string; name: string }>(
   calls.map(({ noun, name, endpoint }) => [endpoint, { noun, name }]),
@@ -82,8 +88,9 @@ export function serve<E extends Endpoint>(
   })
 }
 
-/** Reports of plugins come every quarter of an hour, and have a history of their own. */
-const isQuiet = ({ method, reads, auth }: Endpoint) => method === 'GET' || reads === true || auth === 'plugin'
+/** Reports of plugins come every quarter of an hour and have a history of their own; what visitors send is nobody's change. */
+const isQuiet = ({ method, reads, auth }: Endpoint) =>
+  method === 'GET' || reads === true || auth === 'plugin' || auth === 'widget key'
 
 /** Answers a call that this version does not have yet: to whoever may make it, a sentence. */
 export function serveLater(app: Hono<Env>, endpoint: Endpoint) {
@@ -130,8 +137,8 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
   const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
-  const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount } = found
-  const other = lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact ?? resellerAccount
+  const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount, widgetLead } = found
+  const other = lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact ?? resellerAccount ?? widgetLead
   const object =
     noun === 'workspace'
       ? workspace
@@ -149,7 +156,7 @@ const storableQuery = (query: Record<string, string>) =>
  * Throws 403 with the way to upgrade unless one of the user's plans opens the gate: the same table that the screens
  * obey.
  */
-function requireGate(gate: GateName, user: Account): void {
+export function requireGate(gate: GateName, user: Account): void {
   if (admits(gate, user)) return
   const { message, upgradeLink } = gates[gate]
   throw new HttpError(403, 'upgrade', {

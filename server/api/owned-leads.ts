@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { doNotContact, leadBatches, leads, shares } from '@/server/db/schema'
+import { doNotContact, leadBatches, leads, shares, widgetLeads, workspaces } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
 
@@ -70,6 +70,23 @@ async function ownListedContact(db: Db, user: Owner, id: string) {
   return row
 }
 
+/** Who left an address in the widget of the user's own workspaces; within an hour also one that was deleted. */
+async function ownWidgetLead(db: Db, user: Owner, id: string, workspace: string | undefined) {
+  const [row] = await db
+    .select({ lead: widgetLeads })
+    .from(widgetLeads)
+    .innerJoin(workspaces, eq(workspaces.id, widgetLeads.workspace_id))
+    .where(
+      and(
+        eq(widgetLeads.id, asId(id)),
+        eq(workspaces.user_id, user.id),
+        workspace === undefined ? undefined : eq(workspaces.id, asId(workspace)),
+      ),
+    )
+  if (!row) throw notFound('lead')
+  return row.lead
+}
+
 /** How what belongs to leads is found among what is the user's own. */
 export const LEAD_LOOK = {
   lead: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
@@ -86,6 +103,9 @@ export const LEAD_LOOK = {
   }),
   leadShare: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
     leadShare: await ownLeadShare(db, user, id, workspace),
+  }),
+  widgetLead: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
+    widgetLead: await ownWidgetLead(db, user, id, workspace),
   }),
   listedContact: async (db: Db, user: Owner, id: string) => ({ listedContact: await ownListedContact(db, user, id) }),
 }

@@ -10,6 +10,7 @@ import {
   leadSearches,
   leadSpots,
   shares,
+  widgetLeads,
   wpHistory,
 } from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
@@ -38,6 +39,7 @@ export async function tidyUp(db: Db, { auditDays }: Pick<Settings, 'auditDays'>)
   await db.delete(leadSearches).where(lt(leadSearches.ran_at, sql`now() - interval '30 days'`))
   await db.delete(leadSpots).where(lt(leadSpots.at, sql`now() - interval '30 days'`))
   await db.delete(leads).where(lt(leads.removed_at, sql`now() - interval '1 hour'`))
+  await db.delete(widgetLeads).where(lt(widgetLeads.removed_at, sql`now() - interval '1 hour'`))
   await db.delete(leadBatches).where(lt(leadBatches.created_at, sql`now() - interval '30 days'`))
   await db.delete(shares).where(lt(shares.expires_at, sql`now()`))
   await db.delete(knownDevices).where(lt(knownDevices.last_used_at, sql`now() - interval '1 year'`))

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { KEPT_MONTHS } from '@/lib/contract/lead-book'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Db } from '@/server/db/db'
-import { leadFacts, leads, leadScans, leadSettings, shares, users } from '@/server/db/schema'
+import { leadFacts, leads, leadScans, leadSettings, shares, users, widgetLeads, widgets } from '@/server/db/schema'
 import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
@@ -65,12 +65,15 @@ export async function tidyLeads(db: Db, publicUrl: string): Promise<void> {
       ),
     )
   await tellOwners(db, publicUrl)
+  const keptHere = sql`make_interval(months => (select ${widgets.retention_months} from ${widgets} where ${widgets.workspace_id} = ${widgetLeads.workspace_id}))`
+  await db.delete(widgetLeads).where(sql`${widgetLeads.created_at} < now() - ${keptHere}`)
   await db
     .delete(leadScans)
     .where(
       and(
         lt(leadScans.created_at, sql`now() - interval '30 days'`),
         sql`not exists (select 1 from ${leads} where ${leads.lead_scan_id} = ${leadScans.id})`,
+        sql`not exists (select 1 from ${widgetLeads} where ${widgetLeads.lead_scan_id} = ${leadScans.id})`,
         sql`not exists (select 1 from ${shares} where ${shares.lead_scan_id} = ${leadScans.id} and ${shares.expires_at} > now())`,
       ),
     )

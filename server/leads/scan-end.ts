@@ -21,6 +21,7 @@ export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: Sc
           failure_message: outcome.message,
           failure_says: outcome.says ?? null,
           checks: [],
+          visitor: null,
           completed_at: sql`now()`,
         })
         .where(mine)
@@ -40,6 +41,7 @@ export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: Sc
         grade,
         counts,
         contacts,
+        visitor: null,
         completed_at: sql`now()`,
       })
       .where(mine)

@@ -75,7 +75,7 @@ function createLine(options: LeadScanOptions, running: Running) {
 
   async function fill() {
     while (isOpen && running.size < concurrency) {
-      const row = await claimLeadScan(db)
+      const row = await claimLeadScan(db, concurrency)
       if (!row) return
       const controller = new AbortController()
       // Claimed while this process was told to stop: it goes back at once.

@@ -36,18 +36,23 @@ export class Stopping extends Error {}
 
 export const stoppedByOwner = () => new ScanStopped('aborted', say('scanStopped'))
 
-/** The next one whose turn it is: of the account with the fewest that run, the oldest. */
-export const claimLeadScan = (db: Db): Promise<Row | undefined> =>
+/**
+ * The next one whose turn it is: of the account with the fewest that run, the oldest; those of visitors after all others,
+ * and never in more than half of the places, so that nobody who works here waits for a stranger.
+ */
+export const claimLeadScan = (db: Db, concurrency = 1): Promise<Row | undefined> =>
   db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('idle_in_transaction_session_timeout', '10s', true), pg_advisory_xact_lock(${sql.raw(String(TURN))})`,
     )
     const { rows } = (await tx.execute(sql`
       select waiting.id from lead_scans waiting
-        left join (select user_id, count(*) as busy from lead_scans where status = 'running' group by user_id) mine on mine.user_id = waiting.user_id
+        left join (select user_id, source, count(*) as busy from lead_scans where status = 'running' group by user_id, source) mine
+          on mine.user_id = waiting.user_id and mine.source = waiting.source
       where waiting.status = 'queued' and (select status from users where users.id = waiting.user_id) <> 'suspended' and coalesce(mine.busy, 0) < ${AT_ONCE}
+        and (waiting.source <> 'widget' or (select count(*) from lead_scans where status = 'running' and source = 'widget') < ${Math.max(1, Math.floor(concurrency / 2))})
         and not exists (select 1 from lead_scans other where other.status = 'running' and other.host = waiting.host)
-      order by coalesce(mine.busy, 0), waiting.created_at, waiting.id limit 1
+      order by waiting.source = 'widget', coalesce(mine.busy, 0), waiting.created_at, waiting.id limit 1
     `)) as unknown as { rows: { id: string }[] }
     const [next] = rows
     if (!next) return undefined
@@ -141,6 +146,7 @@ export async function releaseLeadScans(db: Db, which: 'silent' | 'all', ours: st
       failure_reason: 'interrupted',
       failure_message: english(INTERRUPTED),
       failure_says: INTERRUPTED,
+      visitor: null,
       completed_at: sql`now()`,
     })
     .where(

@@ -45,6 +45,9 @@ export async function startLeadScan(db: Db, user: User, policy: AddressPolicy, a
     if (known && (known.status === 'queued' || known.status === 'running' || !asked.refresh)) {
       if (lead && known.status === 'completed' && lead.lead_scan_id === null)
         await tx.update(leads).set({ lead_scan_id: known.id }).where(eq(leads.id, lead.id))
+      // Somebody waits for it who is not a visitor: it goes before those.
+      if (known.source === 'widget' && known.status === 'queued')
+        await tx.update(leadScans).set({ source: 'lead' }).where(eq(leadScans.id, known.id))
       return known
     }
     if (known?.status === 'completed') refuseTooSoon(known)
@@ -59,15 +62,15 @@ export async function startLeadScan(db: Db, user: User, policy: AddressPolicy, a
 }
 
 /** A page's address without what stands behind its path. Throws 422 for what no stranger may have scanned. */
-function addressOf(text: string, policy: AddressPolicy) {
+export function addressOf(text: string, policy: AddressPolicy, field = 'url') {
   const site = siteOf(text)
-  if (!site) throw refused('url', 'not_an_address', { address: text.slice(0, 200) })
+  if (!site) throw refused(field, 'not_an_address', { address: text.slice(0, 200) })
   const { origin, pathname, hostname } = new URL(site.website)
   const literal = asLiteral(hostname)
   const isLocal = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i.test(hostname)
   const isSample = policy.knowsLocalhost === true && hostname.endsWith('.localhost')
   if ((literal && refusal(literal.address, policy) !== null) || (isLocal && !isSample))
-    throw refused('url', 'lead_private_address')
+    throw refused(field, 'lead_private_address')
   return { url: `${origin}${pathname}`, host: scanHostOf(site.website) }
 }
 
@@ -90,7 +93,13 @@ async function requireLeft(tx: Db, { id, timezone }: User): Promise<void> {
       ends: sql<string>`((${today} + interval '1 day') at time zone ${zone})::text`,
     })
     .from(leadScans)
-    .where(and(eq(leadScans.user_id, id), sql`${leadScans.created_at} >= ${today} at time zone ${zone}`))
+    .where(
+      and(
+        eq(leadScans.user_id, id),
+        eq(leadScans.source, 'lead'),
+        sql`${leadScans.created_at} >= ${today} at time zone ${zone}`,
+      ),
+    )
   if ((row?.used ?? 0) < MAX_LEAD_SCANS) return
   const ends = new Date(row?.ends ?? Date.now() + DAY_MS)
   throw new HttpError(429, 'lead_scans_used', {

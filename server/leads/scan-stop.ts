@@ -25,6 +25,7 @@ export async function stopLeadScans(db: Db, those: SQL | undefined): Promise<str
       failure_message: english(SAYS),
       failure_says: SAYS,
       checks: [],
+      visitor: null,
       completed_at: sql`now()`,
     })
     .where(and(those, inArray(leadScans.status, ['queued', 'running'])))

@@ -61,6 +61,7 @@ const nobody: Ids = {
   leadShare: MISSING,
   listedContact: MISSING,
   resellerAccount: MISSING,
+  widgetLead: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
@@ -157,6 +158,7 @@ const ID_KINDS = [
   'leadShare',
   'listedContact',
   'resellerAccount',
+  'widgetLead',
 ] as const
 
 /** The ids that a call names, by kind. */

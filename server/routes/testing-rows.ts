@@ -8,6 +8,7 @@ import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
 import { integrationApi } from '@/lib/contract/integration'
 import { scanApi } from '@/lib/contract/scan'
+import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import type { Db } from '@/server/db/db'
 import {
@@ -26,6 +27,7 @@ import {
   sessions,
   shares,
   users,
+  widgetLeads,
   wpSites,
 } from '@/server/db/schema'
 import { leaveMessage } from '@/server/records/deliveries'
@@ -50,6 +52,7 @@ export type Ids = {
   leadShare: string
   listedContact: string
   resellerAccount: string
+  widgetLead: string
 }
 
 const FINDING = '00000000000000aa'
@@ -132,7 +135,11 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'wordpress.copy': () => ({ choice: 'ignore' }),
   'reseller.create': () => ({ name: 'Bo', email: `${randomUUID()}@example.com`, plan: 'premium' }),
   'reseller.update': () => ({ name: 'Taken over' }),
-  'widget.update': () => ({}),
+  'widget.update': () => WIDGET_DEFAULTS,
+  'widget.saveSettings': () => ({ retention_months: 6 }),
+  'widget.checkPage': () => ({ url: 'http://127.0.0.1:9' }),
+  'widget.updateLead': () => ({ status: 'dismissed' }),
+  'widget.convertLead': () => ({ to: 'lead' }),
 }
 
 type Json = { type?: string; enum?: unknown[]; properties?: object; required?: string[] }
@@ -266,6 +273,7 @@ async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; wo
   const [lead, otherLead, leadBatch] = [randomUUID(), randomUUID(), randomUUID()]
   const [leadShare, listedContact] = [randomUUID(), randomUUID()]
   const scan = randomUUID()
+  const widgetLead = randomUUID()
   await db.insert(leadScans).values({
     id: scan,
     user_id: user.id,
@@ -300,7 +308,17 @@ async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; wo
   await db
     .insert(doNotContact)
     .values({ id: listedContact, user_id: user.id, kind: 'email', hash, shown: 'a…@example.com', source: 'you' })
-  return { lead, otherLead, leadBatch, leadShare, listedContact }
+  await db.insert(widgetLeads).values({
+    id: widgetLead,
+    workspace_id: workspace.id,
+    lead_scan_id: scan,
+    website: 'http://127.0.0.1:9/',
+    email: 'visitor@example.com',
+    email_norm: 'visitor@example.com',
+    consent_text: 'You may write to me.',
+    consent_version: 1,
+  })
+  return { lead, otherLead, leadBatch, leadShare, listedContact, widgetLead }
 }
 
 /** An account that nobody has opened yet. */

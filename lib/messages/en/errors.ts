@@ -87,6 +87,9 @@ export const errors = {
   lead_searches_used: 'You’ve used today’s searches. More are available at {time}.',
   lead_page_over: 'These results have expired. Search again.',
   lead_not_found: 'Lead not found.',
+  widget_not_found: 'This widget is not available.',
+  too_many_checks: 'Too many checks from here. Try again in {wait}.',
+  consent_changed: 'The text to agree to has changed. Read it again.',
   lead_gone: 'This lead is not here any more.',
   lead_without_name: 'Enter a name.',
   leads_full: 'You keep {count} leads. Archive or delete some to save more.',
@@ -182,7 +185,6 @@ export const programErrors = {
   later_address: 'Integrations are not available in this version yet.',
   later_recipe: 'Recipes are not available in this version yet.',
   later_wordpress: 'WordPress monitoring is not available in this version yet.',
-  later_widget: 'The web widget is not available in this version yet.',
 } as const
 
 /**

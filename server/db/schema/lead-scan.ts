@@ -33,6 +33,8 @@ export const leadScans = pgTable(
     grade: text(),
     counts: jsonb().$type<SeverityCounts>(),
     contacts: jsonb().$type<Contact[]>().notNull().default([]),
+    /** Whose visitor asked, as an HMAC of their address, until it has ended. */
+    visitor: text(),
     failure_reason: text(),
     failure_message: text(),
     /** As phrases; null for what was stored before they were. */
@@ -47,6 +49,7 @@ export const leadScans = pgTable(
     index().on(table.batch_id),
     index('lead_scans_waiting').on(table.created_at).where(sql`status = 'queued'`),
     index('lead_scans_running').on(table.user_id).where(sql`status = 'running'`),
+    index('lead_scans_visitor').on(table.visitor).where(sql`visitor is not null`),
     index().on(table.created_at),
   ],
 )

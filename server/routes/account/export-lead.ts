@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import {
@@ -12,6 +12,8 @@ import {
   leadSearches,
   leadSettings,
   shares,
+  widgetLeads,
+  widgets,
 } from '@/server/db/schema'
 import { once, type Rows } from './export-rows'
 
@@ -24,7 +26,7 @@ const SCANS_AT_ONCE = 20
 type Owned = PgTable & { user_id: PgColumn }
 
 /** What somebody looked for, saved, scanned and wrote as an agency. */
-export function leadsOf(db: Db, userId: string): Record<string, Rows> {
+export function leadsOf(db: Db, userId: string, mine: SQLWrapper): Record<string, Rows> {
   const all = (table: Owned, order: PgColumn) =>
     once(() => db.select().from(table).where(eq(table.user_id, userId)).orderBy(order))
   return {
@@ -42,6 +44,10 @@ export function leadsOf(db: Db, userId: string): Record<string, Rows> {
       db.select(shownOfShares).from(shares).where(eq(shares.user_id, userId)).orderBy(shares.created_at),
     ),
     lead_scans: scansOf(db, userId),
+    widgets: once(() => db.select().from(widgets).where(inArray(widgets.workspace_id, mine))),
+    widget_leads: once(() =>
+      db.select().from(widgetLeads).where(inArray(widgetLeads.workspace_id, mine)).orderBy(widgetLeads.created_at),
+    ),
   }
 }
 

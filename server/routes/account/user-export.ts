@@ -64,7 +64,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     ...assetsOf(db, userId, mine),
     ...automationOf(db, mine),
     ...wordpressOf(db, mine),
-    ...leadsOf(db, userId),
+    ...leadsOf(db, userId, mine),
   }
   yield JSON.stringify({
     format: FORMAT,

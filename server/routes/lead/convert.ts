@@ -53,7 +53,7 @@ serve(convertRoutes, leadWorkApi.convert, async ({ deps, db, user, lead, body, n
 })
 
 /** A page on a site becomes its site. Null for what cannot be an asset: the client is made without it. */
-function valueOf(website: string, outside: Parameters<typeof assetValue>[1]) {
+export function valueOf(website: string, outside: Parameters<typeof assetValue>[1]) {
   const { origin, protocol, hostname, port } = new URL(website)
   try {
     return assetValue({ value: port === '' && /^https?:$/.test(protocol) ? hostname : origin }, outside)
@@ -65,7 +65,7 @@ function valueOf(website: string, outside: Parameters<typeof assetValue>[1]) {
 
 type New = { name: string; client_name?: string | null }
 
-async function newWorkspace(tx: Db, userId: string, { name, client_name }: New, max: number) {
+export async function newWorkspace(tx: Db, userId: string, { name, client_name }: New, max: number) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const others = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.user_id, userId))
   const folded = (text: string) => text.normalize('NFC').toLowerCase()

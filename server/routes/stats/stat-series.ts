@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAsideOn, NOTHING_OPEN, openTotal, sumOf } from '@/lib/domain/standing'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
-import { assets, leads, scans, wpSites } from '@/server/db/schema'
+import { assets, leads, scans, widgetLeads, wpSites } from '@/server/db/schema'
 import { isBy, type Moment, placeOf, rowsAt, timesOf } from '@/server/records/moments'
 import { openAt } from '@/server/records/open-findings'
 import type { removalsOf } from '@/server/routes/asset/removals'
@@ -50,7 +50,7 @@ export async function beginningsOf(
   workspace: string,
   removals: Removals,
 ): Promise<{ counts: Date | undefined; findings: Date | undefined }> {
-  const [[first], [lead], [report]] = await Promise.all([
+  const [[first], [lead], [visitor], [report]] = await Promise.all([
     db
       .select({ at: min(assets.created_at) })
       .from(assets)
@@ -59,6 +59,10 @@ export async function beginningsOf(
       .select({ at: min(leads.created_at) })
       .from(leads)
       .where(and(eq(leads.workspace_id, workspace), isNull(leads.removed_at))),
+    db
+      .select({ at: min(widgetLeads.created_at) })
+      .from(widgetLeads)
+      .where(ofVisitors(workspace)),
     db
       .select({ at: scans.completed_at })
       .from(scans)
@@ -77,10 +81,14 @@ export async function beginningsOf(
     one.scans.flatMap(({ counts, ended_at }) => (counts && ended_at ? [ended_at] : [])),
   )
   return {
-    counts: earliest([first?.at, lead?.at, ...removals.map(({ created_at }) => created_at)]),
+    counts: earliest([first?.at, lead?.at, visitor?.at, ...removals.map(({ created_at }) => created_at)]),
     findings: earliest([report?.at, ...reported]),
   }
 }
+
+/** Who came by the widget and is not among the saved leads. */
+const ofVisitors = (workspace: string) =>
+  and(eq(widgetLeads.workspace_id, workspace), isNull(widgetLeads.removed_at), isNull(widgetLeads.lead_id))
 
 function earliest(dates: (Date | null | undefined)[]): Date | undefined {
   const times = dates.flatMap((date) => (date ? [date.getTime()] : []))
@@ -89,7 +97,7 @@ function earliest(dates: (Date | null | undefined)[]): Date | undefined {
 
 /** The eight figures of the dashboard as they were at moments. */
 export async function figuresAt(db: Db, workspace: string, moments: Moment[], removals: Removals) {
-  const [open, added, verified, begun, running, sites, saved] = await Promise.all([
+  const [open, added, verified, begun, running, sites, saved, visitors] = await Promise.all([
     openFindingsAt(db, workspace, moments, removals),
     countBy(db, moments, assets, assets.created_at, eq(assets.workspace_id, workspace)),
     countBy(
@@ -103,6 +111,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
     runningAt(db, workspace, moments),
     countBy(db, moments, wpSites, wpSites.created_at, eq(wpSites.workspace_id, workspace)),
     countBy(db, moments, leads, leads.created_at, and(eq(leads.workspace_id, workspace), isNull(leads.removed_at))),
+    countBy(db, moments, widgetLeads, widgetLeads.created_at, ofVisitors(workspace)),
   ])
   return moments.map((moment, index) => {
     const there = removals.filter((one) => isThere(one, moment))
@@ -117,7 +126,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
       critical_findings: counts.critical,
       open_findings: openTotal(counts),
       wordpress_sites: sites[index] ?? 0,
-      leads: saved[index] ?? 0,
+      leads: (saved[index] ?? 0) + (visitors[index] ?? 0),
     }
   })
 }
@@ -126,7 +135,7 @@ export async function figuresAt(db: Db, workspace: string, moments: Moment[], re
 async function countBy(
   db: Db,
   moments: Moment[],
-  table: typeof assets | typeof leads | typeof scans | typeof wpSites,
+  table: typeof assets | typeof leads | typeof scans | typeof widgetLeads | typeof wpSites,
   at: PgColumn,
   where: SQL | undefined,
 ): Promise<number[]> {

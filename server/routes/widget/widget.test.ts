@@ -1,0 +1,391 @@
+import { eq, sql } from 'drizzle-orm'
+import { statsApi } from '@/lib/contract/stats'
+import { leadApi } from '@/lib/contract/lead'
+import { leadWorkApi } from '@/lib/contract/lead-work'
+import { userApi } from '@/lib/contract/user'
+import { widgetApi } from '@/lib/contract/widget'
+import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
+import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
+import { attempts, leadScans, subscriptions, users, widgetLeads, widgets } from '@/server/db/schema'
+import { tidyLeads } from '@/server/leads/retention'
+import { openContractApi, resultOf } from '@/server/routes/testing'
+
+const { db, ask, tell, send, signUp, api } = openContractApi()
+
+type Plan = Parameters<typeof signUp>[0]
+
+/** Somebody with a widget in a page. */
+async function openShop(options: Plan = { plan: 'premium' }) {
+  const me = await signUp(options)
+  const at = { token: me.token, params: { id: me.workspace.id } }
+  const { widget } = await ask(widgetApi.show, at)
+  return { me, at, widget, key: widget.key }
+}
+
+const VISIT = { email: 'ida@kerzen.example', website: 'http://127.0.0.1:9/shop?cart=1', consent: true, took_ms: 9_000 }
+const XHR = { 'x-requested-with': 'XMLHttpRequest' }
+const visit = (key: string, body: object = {}, headers: object = {}) =>
+  tell(widgetApi.capture, { params: { key }, body: { ...VISIT, ...body }, headers: { ...XHR, ...headers } })
+const leadsOf = async (at: object) => (await ask(widgetApi.leads, at)).leads
+
+/** Of one limit, nothing counts any more. */
+const forget = () => db.delete(attempts)
+
+test('the first look makes the widget with the defaults; thirteen fields are kept as they are sent, empty ones too', async () => {
+  const { at, widget } = await openShop()
+  expect(widget).toMatchObject({ configuration: WIDGET_DEFAULTS, usage: { used: 0, limit: 5 }, seen: [], leads: 0 })
+  expect(widget.key).toMatch(/^wk_[\w-]{22}$/)
+  const empty = Object.fromEntries(Object.keys(WIDGET_DEFAULTS).map((field) => [field, '']))
+  expect((await ask(widgetApi.update, { ...at, body: empty })).widget.configuration).toEqual(empty)
+  expect((await ask(widgetApi.show, at)).widget).toMatchObject({ key: widget.key, configuration: empty })
+  const { configuration } = await ask(widgetApi.public, { params: { key: widget.key } })
+  expect(configuration).toEqual(WIDGET_DEFAULTS)
+})
+
+test.each([
+  ['bg_color', 'red', 'Write a colour as #rrggbb.'],
+  ['accent_color', '#fff', 'Write a colour as #rrggbb.'],
+  ['contact_link', 'javascript:alert(1)', 'Enter an address that starts with https://.'],
+  ['contact_link', 'http://x.example', 'Enter an address that starts with https://.'],
+  ['contact_phone_number', 'call me', 'Use digits, spaces and + ( ) - only.'],
+  ['contact_address', 'x'.repeat(201), 'Use at most 200 characters.'],
+  ['widget_size', 'huge', 'Choose one of small, medium, large.'],
+  ['widget_position_vertical', 'center', 'Choose one of top, middle, bottom.'],
+])('%s does not take %s', async (field, value, words) => {
+  const { at } = await openShop()
+  expect(await tell(widgetApi.update, { ...at, body: { ...WIDGET_DEFAULTS, [field]: value } })).toMatchObject({
+    status: 422,
+    body: { errors: { [field]: [words] } },
+  })
+})
+
+test('of fifty saves at once at four of five uses one is kept; then the words of the specification, and no limit with a plan', async () => {
+  const { me, at } = await openShop()
+  await db
+    .update(users)
+    .set({ usage: { widget_customization: 4 } })
+    .where(eq(users.id, me.user.id))
+  const colour = (each: number) => `#0000${(16 + each).toString(16)}`
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, each) =>
+      tell(widgetApi.update, { ...at, body: { ...WIDGET_DEFAULTS, bg_color: colour(each) } }),
+    ),
+  )
+  const kept = answers.filter(({ status }) => status === 200)
+  expect(kept).toHaveLength(1)
+  expect(answers.find(({ status }) => status === 403)?.body).toEqual({
+    message: USAGE_LIMIT_MESSAGE,
+    code: 'upgrade',
+    upgrade: { feature: 'widget_customization', plans: ['unlimited'], link: '/upgrade' },
+    usage: { used: 5, limit: 5 },
+  })
+  const { widget } = await ask(widgetApi.show, at)
+  expect(kept[0]?.body).toMatchObject({ widget: { configuration: widget.configuration } })
+  expect((await ask(userApi.show, at)).user.usage.widget_customization).toBe(5)
+  // What is there already costs nothing.
+  expect((await tell(widgetApi.update, { ...at, body: widget.configuration })).status).toBe(200)
+  await db.insert(subscriptions).values({ user_id: me.user.id, name: 'unlimited' })
+  const free = await ask(widgetApi.update, { ...at, body: WIDGET_DEFAULTS })
+  expect(free.widget).toMatchObject({ configuration: WIDGET_DEFAULTS, usage: { used: 5, limit: null } })
+})
+
+test('a visitor of a foreign page is scanned, kept with what they agreed to, and sees three issues and nobody’s address', async () => {
+  const { me, at, key } = await openShop()
+  const origin = 'https://kerzen.example'
+  const shown = await send(widgetApi.public, { params: { key }, headers: { origin, referer: `${origin}/candles?x=1` } })
+  expect([...shown.headers]).toEqual(
+    expect.arrayContaining([
+      ['access-control-allow-origin', '*'],
+      ['cross-origin-resource-policy', 'cross-origin'],
+      ['cache-control', 'no-cache'],
+    ]),
+  )
+  expect(shown.headers.get('access-control-allow-credentials')).toBeNull()
+  const etag = shown.headers.get('etag') ?? ''
+  expect((await send(widgetApi.public, { params: { key }, headers: { 'if-none-match': etag } })).status).toBe(304)
+  const asked = await visit(
+    key,
+    {
+      page_url: `${origin}/candles?token=secret#x`,
+      referrer: 'https://search.example/?q=candles',
+      utm: { utm_source: 'mail', evil: 'x' },
+      consent_version: 1,
+    },
+    { origin },
+  )
+  expect(asked).toMatchObject({ status: 200, body: { lead_scan: { status: 'queued' }, token: expect.any(String) } })
+  const { lead_scan: scan, token } = asked.body as { lead_scan: { id: string }; token: string }
+  expect(await leadsOf(at)).toMatchObject([
+    {
+      source: 'widget',
+      email: 'ida@kerzen.example',
+      website: 'http://127.0.0.1:9/shop?cart=1',
+      page_url: 'https://kerzen.example/candles',
+      referrer: 'https://search.example',
+      utm: { utm_source: 'mail' },
+      consent_text: `${me.user.name} may email me this result and reply to it.`,
+      consent_version: 1,
+      status: 'new',
+    },
+  ])
+  const findings = ['critical', 'high', 'low', 'low'].map((severity, each) => ({ severity, id: `f${each}` }))
+  await db
+    .update(leadScans)
+    .set({
+      status: 'completed',
+      score: 30,
+      grade: 'E',
+      counts: { critical: 1, high: 1, medium: 0, low: 2, info: 0 },
+      contacts: [{ kind: 'email', value: 'secret@kerzen.example', page: '/', how: 'link' }],
+      result: resultOf({ at: '2026-11-22T14:58:00Z', value: 'kerzen.example' }),
+    })
+    .where(eq(leadScans.id, scan.id))
+  expect(findings).toHaveLength(4)
+  const told = await tell(widgetApi.follow, { params: { key, scan: scan.id }, query: { token, lang: 'de' } })
+  expect(told).toMatchObject({
+    status: 200,
+    body: { lead_scan: { status: 'completed', grade: 'E', headline: expect.stringMatching(/./) } },
+  })
+  expect(JSON.stringify(told.body)).not.toContain('secret@')
+  expect((await ask(widgetApi.show, at)).widget).toMatchObject({
+    checks: 1,
+    leads: 1,
+    seen: [{ host: 'kerzen.example', path: '/candles' }],
+  })
+  const { stats } = await ask(statsApi.show, { token: me.token, params: { workspaceId: me.workspace.id } })
+  expect(stats.leads).toMatchObject({ value: 1 })
+})
+
+test('a token opens its own scan, at its own widget, for ten minutes', async () => {
+  const [mine, other] = [await openShop(), await openShop()]
+  const asked = (await visit(mine.key)).body as { lead_scan: { id: string }; token: string }
+  const theirs = (await visit(other.key)).body as { lead_scan: { id: string }; token: string }
+  const open = async (key: string, scan: string, token: string) =>
+    (await tell(widgetApi.follow, { params: { key, scan }, query: { token } })).status
+  const [id, token] = [asked.lead_scan.id, asked.token]
+  expect(await open(mine.key, id, token)).toBe(200)
+  const [until, sign] = token.split('.')
+  const wrong: [string, string, string][] = [
+    [mine.key, id, ''],
+    [mine.key, id, theirs.token],
+    [mine.key, theirs.lead_scan.id, token],
+    [other.key, id, token],
+    [mine.key, id, `${Number(until) + 1}.${sign}`],
+    [mine.key, 'nonsense', token],
+    ['wk_AAAAAAAAAAAAAAAAAAAAAA', id, token],
+  ]
+  for (const [key, scan, each] of wrong) expect([key, scan, each, await open(key, scan, each)]).toContain(404)
+  jest.spyOn(Date, 'now').mockReturnValue(Number(until) + 1)
+  expect(await open(mine.key, id, token)).toBe(404)
+  jest.restoreAllMocks()
+})
+
+test('who fills in what nobody sees, or is faster than anybody reads, leaves nothing', async () => {
+  const { at, key } = await openShop()
+  for (const body of [{ company_fax: '1' }, { took_ms: 300 }])
+    expect(await visit(key, body)).toMatchObject({ status: 200, body: { lead_scan: { status: 'failed' } } })
+  expect(await leadsOf(at)).toEqual([])
+  expect((await ask(widgetApi.show, at)).widget).toMatchObject({ checks: 0 })
+})
+
+test('an address has five checks a minute and one at a time, a widget sixty an hour, a site ten; nothing of the address is stored', async () => {
+  await forget()
+  const { at, key } = await openShop()
+  const from = (ip: string) => ({ incoming: { socket: { remoteAddress: ip } } })
+  const post = async (ip: string, body: object) => {
+    const answer = await api.fetch(
+      new Request(`http://soteria.test/api/widget/public/${key}/leads`, {
+        method: 'POST',
+        headers: { ...XHR, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...VISIT, ...body }),
+      }),
+      from(ip),
+    )
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const host = (each: number) => ({ website: `http://127.0.0.1:${each}/` })
+  expect((await post('203.0.113.9', host(1001))).status).toBe(200)
+  // The same site again is the scan that is there.
+  expect((await post('203.0.113.9', host(1001))).status).toBe(200)
+  expect(await post('203.0.113.9', host(1002))).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_checks', message: 'Too many checks from here. Try again in 1 minute.' },
+  })
+  await post('203.0.113.9', host(1001))
+  await post('203.0.113.9', host(1001))
+  expect((await post('203.0.113.9', host(1001))).status).toBe(429)
+  const rows = await db.select().from(attempts)
+  const scans = await db.select().from(leadScans)
+  expect(JSON.stringify([rows, scans, await leadsOf(at)])).not.toContain('203.0.113')
+  const answers = []
+  for (let each = 0; each < 62; each += 1) answers.push((await post(`198.51.100.${each}`, host(2000 + each))).status)
+  expect(answers.filter((status) => status === 200).length).toBe(55)
+  await forget()
+  const shops = []
+  for (let each = 0; each < 11; each += 1) {
+    const shop = await openShop()
+    shops.push((await visit(shop.key, host(9999))).status)
+  }
+  expect(shops).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
+
+test('the text is ours, by its version; one that was replaced a month ago is asked for anew', async () => {
+  const { at, key } = await openShop()
+  await ask(widgetApi.saveSettings, { ...at, body: { consent_text: 'You may call me.' } })
+  await forget()
+  expect((await visit(key, { consent_version: 2 })).status).toBe(200)
+  expect((await visit(key, { consent_version: 1, email: 'b@kerzen.example' })).status).toBe(200)
+  expect((await visit(key, { consent_version: 3 })).body).toMatchObject({ code: 'consent_changed' })
+  for (const consent of [false, 'yes']) expect((await visit(key, { consent })).status).toBe(422)
+  expect((await leadsOf(at)).map((lead) => [lead.consent_version, lead.consent_text])).toEqual([
+    [1, expect.stringContaining('may email me')],
+    [2, 'You may call me.'],
+  ])
+  await forget()
+  await db.update(widgets).set({ earlier_consents: [{ version: 1, text: '', until: '2026-01-01T00:00:00Z' }] })
+  expect(await visit(key, { consent_version: 1 })).toMatchObject({ status: 409, body: { code: 'consent_changed' } })
+})
+
+test('a listed host only, an old key for a day; a suspended owner and an ended plan are an unknown key', async () => {
+  await forget()
+  const { me, at, key } = await openShop()
+  await ask(widgetApi.saveSettings, { ...at, body: { allowed_hosts: ['kerzen.example'] } })
+  const look = async (which: string, origin?: string) =>
+    (await tell(widgetApi.public, { params: { key: which }, ...(origin && { headers: { origin } }) })).status
+  expect([
+    await look(key),
+    await look(key, 'https://www.kerzen.example'),
+    await look(key, 'https://evilkerzen.example'),
+    await look(key, 'null'),
+  ]).toEqual([200, 200, 404, 404])
+  expect((await visit(key, {}, { origin: 'https://evil.example' })).status).toBe(404)
+  const renewed = (await ask(widgetApi.renewKey, at)).widget
+  expect([await look(key), await look(renewed.key)]).toEqual([200, 200])
+  await db.update(widgets).set({ old_key_until: new Date(Date.now() - 1) })
+  expect([await look(key), await look(renewed.key)]).toEqual([404, 200])
+  const unknown = await tell(widgetApi.public, { params: { key: 'wk_AAAAAAAAAAAAAAAAAAAAAA' } })
+  await db.update(users).set({ status: 'suspended' }).where(eq(users.id, me.user.id))
+  expect(await tell(widgetApi.public, { params: { key: renewed.key } })).toEqual(unknown)
+  await db.update(users).set({ status: 'active' }).where(eq(users.id, me.user.id))
+  await db.update(subscriptions).set({ status: 'expired' }).where(eq(subscriptions.user_id, me.user.id))
+  expect(await tell(widgetApi.public, { params: { key: renewed.key } })).toEqual(unknown)
+  expect((await visit(renewed.key)).status).toBe(404)
+})
+
+test('who asked to be left alone gets the result and stays unknown', async () => {
+  await forget()
+  const { me, at, key } = await openShop({ plan: 'bundle deal' })
+  await ask(leadWorkApi.addNoContact, { token: me.token, body: { values: ['ida@kerzen.example'] } })
+  expect(await visit(key)).toMatchObject({ status: 200, body: { lead_scan: { status: 'queued' } } })
+  expect(await leadsOf(at)).toEqual([])
+})
+
+test('with the agency tools a visitor is a saved lead at once; without them it asks for the plan, and makes a client of its own', async () => {
+  await forget()
+  const agency = await openShop({ plan: 'bundle deal' })
+  await visit(agency.key, { name: 'Ida', phone: '+49 341 555 0139' })
+  const { leads } = await ask(leadApi.saved, {
+    token: agency.me.token,
+    params: { workspace: agency.me.workspace.id },
+  })
+  expect(leads).toMatchObject([{ name: 'Ida', email: 'ida@kerzen.example' }])
+  const [known] = await leadsOf(agency.at)
+  expect(known?.lead_id).toBe(leads[0]?.id)
+
+  const { at, key } = await openShop()
+  await visit(key, { email: 'b@kerzen.example', website: 'https://kerzen.example' })
+  const [lead] = await leadsOf(at)
+  const params = { ...at.params, lead: lead?.id ?? '' }
+  expect(await tell(widgetApi.convertLead, { ...at, params, body: { to: 'lead' } })).toMatchObject({
+    status: 403,
+    body: { upgrade: { feature: 'agencyTools' } },
+  })
+  const made = await ask(widgetApi.convertLead, { ...at, params, body: { to: 'workspace' } })
+  expect(made).toMatchObject({
+    workspace: { name: 'kerzen.example' },
+    asset: { value: 'kerzen.example' },
+    lead: { status: 'converted' },
+  })
+  expect((await tell(widgetApi.convertLead, { ...at, params, body: { to: 'workspace' } })).status).toBe(409)
+  expect((await tell(widgetApi.removeLead, { ...at, params })).status).toBe(200)
+  expect(await leadsOf(at)).toEqual([])
+  expect((await tell(widgetApi.updateLead, { ...at, params, body: { status: 'dismissed' } })).status).toBe(404)
+  await ask(widgetApi.updateLead, { ...at, params, body: { restore: true } })
+  expect(await leadsOf(at)).toHaveLength(1)
+})
+
+test('two hundred hostile texts come back as text, within their lengths, through every field', async () => {
+  const { at, key } = await openShop()
+  const SHAPES = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '{{7*7}}',
+    "'; drop table users;--",
+    '\u202Egnp.exe',
+    '\u2066x\u2069',
+    'a\u0000b',
+    '=cmd|calc',
+    '\uD83D\uDE00'.repeat(60),
+  ]
+  const texts = Array.from({ length: 200 }, (_, each) => `${SHAPES[each % SHAPES.length]} ${each}`)
+  const bad: unknown[] = []
+  for (const [each, text] of texts.entries()) {
+    if (each % 4 === 0) await forget()
+    const answer = await visit(key, {
+      email: `v${each}@kerzen.example`,
+      website: null,
+      name: text.slice(0, 90),
+      phone: text.slice(0, 50),
+      message: text,
+      page_url: text,
+      referrer: text,
+      utm: { utm_source: text, [text]: text },
+      language: text.slice(0, 30),
+    })
+    if (answer.status !== 200 && answer.status !== 422 && answer.status !== 400) bad.push([text, answer])
+  }
+  expect(bad).toEqual([])
+  const told = await leadsOf(at)
+  expect(told.length).toBeGreaterThan(100)
+  expect(JSON.stringify(told)).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u0000]/)
+  for (const { page_url, referrer } of told) expect([page_url, referrer]).toEqual([null, null])
+}, 60_000)
+
+test('what is older than its widget keeps goes, and so does what was deleted an hour ago', async () => {
+  await forget()
+  const { at, key } = await openShop()
+  await visit(key, { email: 'old@kerzen.example' })
+  await visit(key, { email: 'new@kerzen.example' })
+  await ask(widgetApi.saveSettings, { ...at, body: { retention_months: 6 } })
+  await db
+    .update(widgetLeads)
+    .set({ created_at: sql`now() - interval '7 months'` as unknown as Date })
+    .where(eq(widgetLeads.email_norm, 'old@kerzen.example'))
+  await tidyLeads(db, 'http://soteria.test')
+  expect((await leadsOf(at)).map(({ email }) => email)).toEqual(['new@kerzen.example'])
+})
+
+test('a page is looked at as a visitor’s browser would, and what its policy forbids is named', async () => {
+  const { createServer } = await import('node:http')
+  const { at, key } = await openShop()
+  const policy = "default-src 'self'; script-src 'self' http://soteria.test"
+  const server = createServer((_, answer) =>
+    answer
+      .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
+      .end(`<title>Candles</title><script async src="http://soteria.test/widget.js" data-key="${key}"></script>`),
+  )
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const { check } = await ask(widgetApi.checkPage, { ...at, body: { url: `http://127.0.0.1:${port}/` } })
+  expect(check).toMatchObject({
+    found: true,
+    key_is_ours: true,
+    csp: { script: null, connect: 'connect-src http://soteria.test' },
+    title: 'Candles',
+    failure: null,
+  })
+  await new Promise((done) => server.close(done))
+  const gone = await ask(widgetApi.checkPage, { ...at, body: { url: `http://127.0.0.1:${port}/` } })
+  expect(gone.check).toMatchObject({ found: false, failure: expect.stringMatching(/./) })
+})
