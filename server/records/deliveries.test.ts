@@ -59,11 +59,8 @@ test('what cannot go anywhere stands in the list with the reason, a connection o
   await leave({ integrationId: null })
   await other.leave({ workspaceId: workspace.id })
   // Two of one millisecond may stand either way round.
-  expect((await states()).sort()).toEqual([
-    ['failed', 'deleted'],
-    ['failed', 'deleted'],
-    ['failed', 'switchedOff'],
-  ])
+  const reasons = (await states()).map(([state, reason]) => `${state}: ${reason}`)
+  expect(reasons.toSorted()).toEqual(['failed: deleted', 'failed: deleted', 'failed: switchedOff'])
 })
 
 test('of more than a thousand that wait the oldest is told no more', async () => {

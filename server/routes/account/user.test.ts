@@ -35,6 +35,8 @@ test('a user sees themself with plans, addons and what they used', async () => {
       name: 'white label',
       status: 'active',
       renews_at: null,
+      expires_at: null,
+      seats: null,
       addons: [{ name: 'premium', status: 'active' }],
     },
   ])
