@@ -55,6 +55,7 @@ export function onNode(
     secrets: readSecrets(settings),
     outgoing: createOutgoing({
       policy: { allowCidrs: settings.deliveryAllowCidrs, ownPort: settings.port },
+      gateways: settings.deliveryGateways,
       product,
       infoUrl,
     }),

@@ -53,6 +53,12 @@ export const settingsTable = [
     default: 'empty',
     meaning: 'Private address ranges that connections may send to beside the public internet, over http too.',
   },
+  {
+    name: 'DELIVERY_GATEWAYS',
+    default: 'empty',
+    meaning:
+      'Where connections reach a host through a gateway of yours, for instance hooks.slack.com=10.20.0.5:8443, with the address in DELIVERY_ALLOW_CIDRS. It needs a certificate for that host; NODE_EXTRA_CA_CERTS names the file of an authority of your own.',
+  },
   { name: 'SCAN_CONCURRENCY', default: '8', meaning: 'How many scans one worker runs at a time.' },
   {
     name: 'RETIRE_DB',

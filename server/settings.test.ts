@@ -68,6 +68,10 @@ test.each([
     'SCAN_ALLOW_CIDRS must be a list like 10.20.0.0/16,fd12::/64, and is “10.0.0.0/8,10.1”.',
   ],
   [
+    { DELIVERY_GATEWAYS: 'hooks.slack.com=gateway.example:443' },
+    'DELIVERY_GATEWAYS must be a list like hooks.slack.com=10.20.0.5:8443, and is “hooks.slack.com=gateway.example:443”.',
+  ],
+  [
     { PUBLIC_URL: 'soteria.example' },
     'PUBLIC_URL must be an address that starts with http:// or https://, and is “soteria.example”.',
   ],

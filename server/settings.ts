@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './net/address'
+import type { Gateway } from './outgoing/client'
 import { readKey } from './secrets'
 import { LOG_LEVELS, type settingsTable } from './settings-table'
 import { SettingReader } from './setting-reader'
@@ -50,6 +51,7 @@ export type Settings = {
   demoPort: number
   scanAllowCidrs: string[]
   deliveryAllowCidrs: string[]
+  deliveryGateways: Gateway[]
   scanConcurrency: number
   retireDb: string | null
   libraryFeedUrl: string | null
@@ -162,6 +164,13 @@ function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' |
 }
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text)
+/** `host=address:port`, of an IPv6 address `host=[address]:port`. */
+function gatewayOf(text: string): Gateway[] {
+  const [, host = '', address = '', port = ''] = /^([a-z0-9.-]+)=\[?([0-9a-f.:]+?)\]?:(\d{1,5})$/i.exec(text) ?? []
+  const isRight = ipaddr.isValid(address) && Number(port) > 0 && Number(port) < 65_536
+  return isRight ? [{ host: host.toLowerCase(), address, port: Number(port) }] : []
+}
+
 const RANGES = 'a list like 10.20.0.0/16,fd12::/64'
 
 function readScans(read: Reader) {
@@ -174,6 +183,9 @@ function readScans(read: Reader) {
   return {
     scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', isRange, RANGES),
     deliveryAllowCidrs: read.list('DELIVERY_ALLOW_CIDRS', isRange, RANGES),
+    deliveryGateways: read
+      .list('DELIVERY_GATEWAYS', (text) => gatewayOf(text).length > 0, 'a list like hooks.slack.com=10.20.0.5:8443')
+      .flatMap(gatewayOf),
     scanConcurrency: read.whole('SCAN_CONCURRENCY', 8, 1, 64),
     retireDb: read.text('RETIRE_DB'),
     libraryFeedUrl: read.address('LIBRARY_FEED_URL', FEED_SCHEMES),

@@ -11,6 +11,8 @@ export type Remote<T> = {
   total: number
   /** Not all of them are here yet. */
   hasMore: boolean
+  /** How many rows further than what is here pages are offered; without it, the next page alone. */
+  reach?: number
   isBusy: boolean
   /** The last piece could not be read: it is asked for again by a person, not by the table. */
   isError: boolean

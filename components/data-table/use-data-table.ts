@@ -91,7 +91,14 @@ function usePagedView<T extends TableRow>({ rows: given, sources, controls, remo
     sorts: remote ? NO_SORTS : sort,
   })
   const hasMore = remote?.hasMore ?? false
-  const { pages, shownPage } = pagesOf({ found: view.found, size, page, hasMore, isReady: Boolean(given) && isReady })
+  // Of what is still on the server nobody can jump to the last page, only on to the next, or as far as is soon read.
+  const near = hasMore ? Math.max(view.found + 1, Math.min(remote?.found ?? 0, view.found + (remote?.reach ?? 0))) : 0
+  const { pages, shownPage } = pagesOf({
+    found: Math.max(near, view.found),
+    size,
+    page,
+    isReady: Boolean(given) && isReady,
+  })
   if (shownPage !== page) controls.setPage(shownPage)
   useRemote(remote, { search, sort: sort[0] }, hasMore && (shownPage + 1) * size > view.found)
 
@@ -140,11 +147,10 @@ function useMatched<T>(question: string, hasMore: boolean) {
   return { matched: hasMore && read?.question === question ? read.rows : undefined, matchedBy }
 }
 
-type Paging = { found: number; size: number; page: number; hasMore: boolean; isReady: boolean }
+type Paging = { found: number; size: number; page: number; isReady: boolean }
 
-function pagesOf({ found, size, page, hasMore, isReady }: Paging) {
-  // Of what is still on the server nobody can jump to the last page, only on to the next.
-  const pages = hasMore ? Math.floor(found / size) + 1 : Math.ceil(found / size)
+function pagesOf({ found, size, page, isReady }: Paging) {
+  const pages = Math.ceil(found / size)
   // Rows that went away take their pages with them.
   return { pages, shownPage: isReady ? Math.min(page, Math.max(0, pages - 1)) : page }
 }

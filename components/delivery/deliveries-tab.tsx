@@ -20,6 +20,8 @@ const STATES = ['any', 'waiting', 'done', 'failed'] as const
 const ANYWHERE = 'any'
 /** As the API takes them. */
 const MAX_LETTERS = 100
+/** A jump reads no more than this, a hundred at a time. */
+const REACH = 1_000
 const NEWEST = { id: 'at', desc: true }
 
 /** What was sent and what came back, in its tab. The server hands it out, filters it and searches it. */
@@ -81,6 +83,7 @@ function useSearchedPages(workspace: string, chosen: ReturnType<typeof useFilter
     found,
     total: found,
     hasMore: pages.hasNextPage,
+    reach: REACH,
     isBusy: pages.isFetching,
     isError: pages.isFetchNextPageError,
     onAsk,

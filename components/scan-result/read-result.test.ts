@@ -42,7 +42,9 @@ test('a result in other words keeps what the scan wrote down for whatever reads 
     score: null,
     grade: null,
     findings: [exampleFinding()],
-    checks: [exampleCheck({ state: 'inconclusive', detail, says: { detail: { say: 'pageStatus' } } })],
+    checks: [
+      exampleCheck({ state: 'inconclusive', detail, says: { detail: { say: 'pageStatus', values: { status: 403 } } } }),
+    ],
   })
   const read = readResult({ scan_result: result }, { rules: {}, phrases: { pageStatus: `de: ${detail}` } })
   if (read.kind !== 'structured') throw new Error(read.kind)

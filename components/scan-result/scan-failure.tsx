@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Note } from '@/components/ui/note'
 import type { Scan } from '@/lib/contract/scan'
+import { phraseIn } from '@/lib/domain/say'
 import { useSaid } from '@/lib/react/use-said'
 import { failureReason } from './scan-words'
 
@@ -14,7 +15,13 @@ type ScanFailureProps = {
   isTitled?: boolean
 }
 
-const isPlain = ({ failure_message }: Scan) => failure_message?.includes('does not speak TLS') ?? false
+const NOT_TLS: readonly string[] = ['siteNotTls', 'siteNotTlsTwo', 'siteNotTlsHint']
+
+/** An API without phrases says it in English. */
+function isPlain({ failure_message: text, failure_says: says }: Scan): boolean {
+  const told = phraseIn(says)
+  return told ? NOT_TLS.includes(told.say) : (text?.includes('does not speak TLS') ?? false)
+}
 
 /** A scan without a result: what was tried, what came back, and what to do now. */
 export function ScanFailure({ scan, actions, isTitled = true }: ScanFailureProps) {

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import { number } from '@/lib/domain/format'
+import { type PhraseId, phraseIn } from '@/lib/domain/say'
 import { useSaid } from '@/lib/react/use-said'
 import { costsPoints } from './order'
 
@@ -66,17 +67,27 @@ function useLabel({ coverage, checks, findings }: Pick<ScoreLedgerProps, 'covera
   return (line: LedgerLine) => {
     // Of the checks of an earlier full scan, too.
     if (line.key === 'ceiling.incomplete')
-      return t('ledgerIncomplete', { count: Number(/\d+/.exec(line.label)?.[0] ?? coverage.unanswered) })
+      return t('ledgerIncomplete', { count: unansweredIn(line) ?? coverage.unanswered })
     const check = checks.find(({ key }) => line.kind === 'penalty' && key === line.key)?.title
     const own = findings.filter((finding) => finding.check === line.key && costsPoints(finding))
     const kinds = new Set(own.map(({ rule }) => rule)).size
     // Points of what an earlier scan found are in the line, its findings are not in this report.
-    const isOwn = Number(/(\d+) kinds? of finding$/.exec(line.label)?.[1]) === kinds
+    const isOwn = kindsIn(line) === kinds
     return check && isOwn && (own.length > kinds || !isEnglish)
       ? t('ledgerLine', { check, count: own.length, kinds })
       : said(line.label, line.says)
   }
 }
+
+/** How many a line tells of, which an API without phrases says in English. */
+function countIn({ label, says }: LedgerLine, [one, many]: readonly [PhraseId, PhraseId], text: RegExp) {
+  const told = phraseIn(says)
+  const count = told ? (told.say === one ? 1 : told.say === many && told.values?.count) : text.exec(label)?.[1]
+  return count ? Number(count) : null
+}
+
+const kindsIn = (line: LedgerLine) => countIn(line, ['ledgerKind', 'ledgerKinds'], /(\d+) kinds? of finding$/)
+const unansweredIn = (line: LedgerLine) => countIn(line, ['ledgerUnanswered', 'ledgerUnansweredMany'], /(\d+)/)
 
 function Line({ line, label, total }: { line: LedgerLine; label: string; total: number }) {
   const locale = useLocale()

@@ -52,11 +52,11 @@ export function refusalOf(ip: string, policy: AddressPolicy): Refusal | null {
 }
 
 /** The same as a part of a sentence. */
-export function refusal(ip: string, policy: AddressPolicy, never = 'is reserved and is never scanned'): string | null {
+export function refusal(ip: string, policy: AddressPolicy): string | null {
   const why = refusalOf(ip, policy)
   if (!why) return null
   if (why.phrase === 'hostNotPublic') return `${ip} is not a public internet address (${why.range})`
-  return why.phrase === 'hostReserved' ? `${ip} ${never}` : `${ip} is not an IP address`
+  return why.phrase === 'hostReserved' ? `${ip} is reserved and is never scanned` : `${ip} is not an IP address`
 }
 
 const RANGES: Record<string, PhraseId> = {

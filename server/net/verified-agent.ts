@@ -3,8 +3,11 @@ import type { Address } from './address'
 
 type Limits = { connectMs: number; answerMs: number }
 
-/** Where tests stand in for the internet: whose certificates count, and on which port its servers really are. */
-export type StandIn = { ca: string; port: number }
+/**
+ * Where somebody else answers for a server: on which port, and in tests whose certificates count. Its name is still the
+ * one that has to be proved.
+ */
+export type StandIn = { ca?: string; port: number }
 
 /** An agent for what carries secrets: it connects to this one address, and only to a server that proves its name. */
 export function verifiedAgent({ address, family }: Address, { connectMs, answerMs }: Limits, standIn?: StandIn): Agent {

@@ -57,7 +57,7 @@ test('eight forbidden targets are refused without a connection', async () => {
     const refused = await failure(outgoing.send(postJson(target, {})))
     expect(refused).toMatchObject({
       isFinal: true,
-      reason: { key: target.startsWith('file') ? 'notHttps' : 'blocked' },
+      reason: { key: target.startsWith('file') ? 'notHttps' : 'blockedAddress' },
     })
     expect(await failure(outgoing.check(target))).toMatchObject({ isFinal: true })
   }
@@ -86,6 +86,24 @@ test('http goes to what the operator opened, and never to this very server', asy
     ),
   ).toMatchObject({
     reason: { key: 'ownServer', values: { host: 'hooks.example' } },
+  })
+})
+
+test('a host behind a gateway of the operator is asked there, has to prove its own name, and the gateway has to be open', async () => {
+  const identity = certificate({ name: 'hooks.slack.com' })
+  const { port } = await startHttps((_, response) => response.end('ok'), identity)
+  const options = {
+    resolve: () => Promise.reject(new Error('Nobody is asked for its name')),
+    standIn: { ca: '', port: 1 },
+  }
+  const through = (host: string, more: Partial<OutgoingOptions> = {}) =>
+    client({ ...options, gateways: [{ host, address: '127.0.0.1', port, ca: identity.cert }], ...more }).send(
+      postJson(`https://${host}/services/T0`, {}),
+    )
+  await expect(through('hooks.slack.com')).resolves.toMatchObject({ status: 200, reply: 'ok' })
+  expect(await failure(through('api.github.com'))).toMatchObject({ reason: { key: 'certificate' } })
+  expect(await failure(through('hooks.slack.com', { policy: { allowCidrs: [] } }))).toMatchObject({
+    reason: { key: 'blockedAddress', values: { host: 'hooks.slack.com', ip: '127.0.0.1', range: 'loopback' } },
   })
 })
 

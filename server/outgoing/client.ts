@@ -1,7 +1,7 @@
 import type { Reason } from '@/lib/automation/reason'
 import { LONGEST_WISH } from '@/lib/automation/retry'
 import { askOnce } from '@/server/net/answer'
-import { type Address, type AddressPolicy, asLiteral, isAllowed, refusal, type Resolve } from '@/server/net/address'
+import { type Address, type AddressPolicy, asLiteral, isAllowed, refusalOf, type Resolve } from '@/server/net/address'
 import { isThisMachine, systemResolve } from '@/server/net/guard'
 import { describeFailure } from '@/server/net/http-error'
 import { HTTP_LIMITS } from '@/server/net/http-limits'
@@ -13,12 +13,16 @@ import { NotSent, type Outgoing } from './answer'
 const TOTAL_MS = 15_000
 const REPLY_BYTES = 4_096
 
+export type Gateway = { host: string; address: string } & StandIn
+
 export type OutgoingOptions = {
   /** `allowCidrs`: private ranges that may be sent to, over http too. */
   policy: Pick<AddressPolicy, 'allowCidrs' | 'ownPort'>
   /** What we are called, and where to read about us. */
   product: string
   infoUrl: string
+  /** Of these hosts: where they answer instead of at their own address and port. */
+  gateways?: readonly Gateway[]
   resolve?: Resolve
   standIn?: StandIn
   totalMs?: number
@@ -29,29 +33,31 @@ export type OutgoingOptions = {
 }
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
-  const { policy, totalMs = TOTAL_MS, resolve = systemResolve, standIn, replyBytes = REPLY_BYTES } = options
+  const { policy, totalMs = TOTAL_MS, gateways = [], resolve = systemResolve, replyBytes = REPLY_BYTES } = options
   const ownName = `${options.product.replaceAll(/[^A-Za-z0-9]+/g, '-') || 'Site'}-Hooks/1 (+${options.infoUrl})`
   const { userAgent = ownName } = options
   const limits = { ...HTTP_LIMITS, totalMs, bodyBytes: replyBytes }
 
-  async function admit(target: string): Promise<{ url: URL; address: Address }> {
+  async function admit(target: string): Promise<{ url: URL; address: Address; standIn?: StandIn }> {
     const url = URL.parse(target)
     if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw never({ key: 'notHttps' })
     if (url.username || url.password) throw never({ key: 'passwordInUrl' })
-    const address = await find(url.hostname, policy, resolve, totalMs)
+    const gateway = gateways.find(({ host }) => host === url.hostname)
+    const address = await find(url.hostname, policy, gateway ? async () => literals(gateway) : resolve, totalMs)
     const isOpened = isAllowed(address.address, policy)
-    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+    const standIn = gateway ?? options.standIn
+    const port = gateway?.port ?? Number(url.port || (url.protocol === 'https:' ? 443 : 80))
     if (url.protocol === 'http:' && !isOpened) throw never({ key: 'notHttps' })
     if (port === policy.ownPort && isThisMachine(address.address))
       throw never({ key: 'ownServer', values: { host: url.hostname } })
     if (!isOpened && port !== 443 && port < 1_024) throw never({ key: 'closedPort', values: { port } })
-    return { url, address }
+    return { url, address, standIn }
   }
 
   return {
     check: async (url) => void (await admit(url)),
     async send({ method, url: target, headers, body }) {
-      const { url, address } = await admit(target)
+      const { url, address, standIn } = await admit(target)
       const agent = verifiedAgent(address, { connectMs: Math.min(5_000, totalMs), answerMs: totalMs }, standIn)
       const asking = { agent, limits, signal: new AbortController().signal, onBytes: () => {} }
       try {
@@ -80,7 +86,13 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 }
 
 const never = (reason: Reason) => new NotSent(reason, true)
-const blocked = (host: string, why: string) => never({ key: 'blocked', values: { host, why } })
+const literals = ({ address }: Gateway) => [asLiteral(address)].flatMap((literal) => literal ?? [])
+
+/** By a code of `automation.reason.blockedAddress`, in whatever language it is read. */
+function blocked(host: string, ip: string, why: NonNullable<ReturnType<typeof refusalOf>>) {
+  const range = why.phrase === 'hostNotPublic' ? why.range.replaceAll(' ', '_') : 'reserved'
+  return never({ key: 'blockedAddress', values: { host, ip, range } })
+}
 
 /** A name that is half public and half private is how rebinding looks. */
 async function find(hostname: string, policy: AddressPolicy, resolve: Resolve, ms: number): Promise<Address> {
@@ -88,8 +100,8 @@ async function find(hostname: string, policy: AddressPolicy, resolve: Resolve, m
   const literal = asLiteral(host)
   const addresses = literal ? [literal] : await lookUp(host, resolve, ms)
   for (const { address } of addresses) {
-    const why = refusal(address, policy, 'is reserved')
-    if (why !== null) throw blocked(host, why)
+    const why = refusalOf(address, policy)
+    if (why) throw blocked(host, address, why)
   }
   const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0]
   if (!chosen) throw new NotSent({ key: 'noAddress' })

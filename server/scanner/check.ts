@@ -69,8 +69,10 @@ export type Context = {
   partial(reason: Says): void
 }
 
-export type Origins = { http: Exchange | null; https: Exchange | null; httpError?: string; httpsError?: string } & {
-  /** The errors as phrases. */
+export type Origins = {
+  http: Exchange | null
+  https: Exchange | null
+  /** Why there is none. */
   httpSays?: Says
   httpsSays?: Says
 }

@@ -1,5 +1,4 @@
 import type { Says } from '@/lib/contract/scan-result'
-import { english } from '@/lib/domain/english'
 import { noWebServer } from './checks/unreachable'
 import { say } from '@/lib/domain/say'
 import { type Context, Inconclusive, type Mode, type Origins, type Target } from './check'
@@ -62,8 +61,8 @@ async function askOrigins({ target, http, signal }: ContextParts): Promise<Origi
   return {
     http: plain?.answer ?? null,
     https: secure?.answer ?? null,
-    ...(plain?.error && { httpError: english(plain.error), httpSays: plain.error }),
-    ...(secure?.error && { httpsError: english(secure.error), httpsSays: secure.error }),
+    ...(plain?.error && { httpSays: plain.error }),
+    ...(secure?.error && { httpsSays: secure.error }),
   }
 }
 

@@ -1,9 +1,10 @@
+import type { Says } from '@/lib/contract/scan-result'
 import { say } from '@/lib/domain/say'
 import type { Check, Context, Mode, Origins, Target } from './check'
 import { CHECKS } from './checks'
 import { knockOnce } from './checks/network-knocks'
 import { PORTS } from './checks/network-services'
-import { isClosed, isNotTls } from './checks/unreachable'
+import { isClosed, isNotTls, isRefused, isTlsTrouble } from './checks/unreachable'
 import { fitsPhones, readContacts } from './contacts'
 import { createContext } from './context'
 import { runChecks, type ScanEvent } from './engine'
@@ -179,8 +180,8 @@ async function observeContacts(context: Context): Promise<void> {
  * A full scan of a machine without a web server looks at what else it offers. One whose web server does not answer is
  * unreachable.
  */
-async function hasOtherServices(context: Context, { httpError, httpsError }: Origins): Promise<boolean> {
-  const isWithoutWeb = [httpError, httpsError].every((error) => error === undefined || isClosed(error))
+async function hasOtherServices(context: Context, { httpSays, httpsSays }: Origins): Promise<boolean> {
+  const isWithoutWeb = [httpSays, httpsSays].every((why) => why === undefined || isClosed(why))
   return context.mode === 'full' && isWithoutWeb && (await knockOnce(context, PORTS)).open.length > 0
 }
 
@@ -206,15 +207,17 @@ async function addressOf(target: Target, book: AddressBook): Promise<string> {
 }
 
 function unreachable(target: Target, ip: string, origins: Origins): ScanOutcome {
-  const { httpError, httpsError, httpSays, httpsSays } = origins
-  const reason = isTlsTrouble(httpsError) && !isOtherTrouble(httpError) ? 'tls' : 'unreachable'
-  const isPlain = reason === 'tls' && isNotTls(httpsError)
+  const { httpSays, httpsSays } = origins
+  // A closed port 80 beside a broken port 443 is common, and the broken one is what the owner needs to hear of.
+  const hasOtherTrouble = httpSays !== undefined && !isRefused(httpSays)
+  const reason = isTlsTrouble(httpsSays) && !hasOtherTrouble ? 'tls' : 'unreachable'
+  const isPlain = reason === 'tls' && isNotTls(httpsSays)
   const first = {
     ip,
     origin: originOf(target, httpsSays ? 'https' : 'http') ?? '',
     reason: httpsSays ?? httpSays ?? '',
   }
-  const address = plainAddress(target, httpsError)
+  const address = plainAddress(target, httpsSays)
   if (isPlain && address) return failed(reason, say('siteNotTlsHint', { ...first, address }))
   const [one, two] = isPlain
     ? (['siteNotTls', 'siteNotTlsTwo'] as const)
@@ -226,12 +229,8 @@ function unreachable(target: Target, ip: string, origins: Origins): ScanOutcome 
 }
 
 /** An address typed without a scheme means HTTPS; whoever meant HTTP is told how to say so. */
-const plainAddress = (target: Target, httpsError: string | undefined) =>
-  target.httpPort === null && isNotTls(httpsError) ? `http://${urlHost(target.host)}:${target.httpsPort}` : null
-
-const isTlsTrouble = (error: string | undefined) => error !== undefined && /TLS/.test(error)
-/** A closed port 80 beside a broken port 443 is common, and the broken one is what the owner needs to hear of. */
-const isOtherTrouble = (error: string | undefined) => error !== undefined && !/ECONNREFUSED/.test(error)
+const plainAddress = (target: Target, httpsSays: Says | undefined) =>
+  target.httpPort === null && isNotTls(httpsSays) ? `http://${urlHost(target.host)}:${target.httpsPort}` : null
 
 function failureOf(error: unknown, partial?: ReturnType<typeof makeReport>): ScanOutcome {
   if (error instanceof ScanStopped) return failed(error.failure, error.says, partial)

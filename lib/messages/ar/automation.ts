@@ -139,6 +139,8 @@ export const automation = {
     mailchimpKey: 'مفتاح API خاطئ أو معطّل. أنشئ مفتاحًا جديدًا.',
     mailchimpAudience: 'لم يُعثر على الجمهور. تحقق من معرّف الجمهور.',
     contactRefused: 'رُفضت جهة الاتصال: البريد الإلكتروني غير صالح، أو ألغى صاحبه اشتراكه.',
+    blockedAddress:
+      'تعذّر الإرسال إلى {host}: ‏{ip} {range, select, private {عنوان خاص} loopback {عنوان هذا الخادم نفسه} link_local {عنوان محلي للوصلة} unique_local {عنوان خاص} carrier_grade_nat {عنوان داخلي لدى مزوّد الإنترنت} multicast {عنوان بث متعدد} broadcast {عنوان بث عام} benchmarking {عنوان اختبار} other {عنوان محجوز}} وليس عنوانًا عامًا.',
     blocked: 'تعذّر الإرسال إلى {host}: ليس عنوانًا عامًا على الإنترنت.',
     notHttps: 'يُسمح بعناوين https فقط. غيّر العنوان.',
     passwordInUrl: 'يحتوي العنوان على كلمة مرور. أزلها.',

@@ -139,6 +139,8 @@ export const automation = {
     mailchimpKey: 'Der API-Schlüssel ist falsch oder ausgeschaltet. Erstellen Sie einen neuen.',
     mailchimpAudience: 'Zielgruppe nicht gefunden. Prüfen Sie die Zielgruppen-ID.',
     contactRefused: 'Der Kontakt wurde abgelehnt: Die E-Mail-Adresse ist ungültig oder abgemeldet.',
+    blockedAddress:
+      'An {host} kann nicht gesendet werden: {ip} ist {range, select, private {eine private Adresse} loopback {die Adresse dieses Servers selbst} link_local {eine Adresse nur im lokalen Netz} unique_local {eine private Adresse} carrier_grade_nat {eine interne Adresse des Providers} multicast {eine Multicast-Adresse} broadcast {eine Broadcast-Adresse} benchmarking {eine Testadresse} other {eine reservierte Adresse}}, keine öffentliche.',
     blocked: 'An {host} kann nicht gesendet werden: Das ist keine öffentliche Internetadresse.',
     notHttps: 'Nur https-URLs sind erlaubt. Ändern Sie die URL.',
     passwordInUrl: 'Die URL enthält ein Passwort. Entfernen Sie es.',

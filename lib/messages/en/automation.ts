@@ -139,6 +139,8 @@ export const automation = {
     mailchimpKey: 'The API key is wrong or turned off. Create a new one.',
     mailchimpAudience: 'Audience not found. Check the audience ID.',
     contactRefused: 'The contact was rejected: the email is invalid, or its owner has unsubscribed.',
+    blockedAddress:
+      'Can’t send to {host}: {ip} is {range, select, private {a private address} loopback {this server’s own address} link_local {a link-local address} unique_local {a private address} carrier_grade_nat {a provider’s internal address} multicast {a multicast address} broadcast {a broadcast address} benchmarking {a test address} other {a reserved address}}, not a public one.',
     blocked: 'Can’t send to {host}: it isn’t a public internet address.',
     notHttps: 'Only https URLs are allowed. Change the URL.',
     passwordInUrl: 'The URL contains a password. Remove it.',

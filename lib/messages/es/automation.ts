@@ -139,6 +139,8 @@ export const automation = {
     mailchimpKey: 'La clave de API no es correcta o está desactivada. Cree una nueva.',
     mailchimpAudience: 'No se encontró el público. Compruebe el ID del público.',
     contactRefused: 'El contacto fue rechazado: el correo no es válido o su titular se ha dado de baja.',
+    blockedAddress:
+      'No se puede enviar a {host}: {ip} es {range, select, private {una dirección privada} loopback {la dirección de este mismo servidor} link_local {una dirección de enlace local} unique_local {una dirección privada} carrier_grade_nat {una dirección interna del proveedor} multicast {una dirección de multidifusión} broadcast {una dirección de difusión} benchmarking {una dirección de pruebas} other {una dirección reservada}}, no pública.',
     blocked: 'No se puede enviar a {host}: no es una dirección pública de internet.',
     notHttps: 'Solo se permiten URL con https. Cambia la URL.',
     passwordInUrl: 'La URL contiene una contraseña. Quítala.',

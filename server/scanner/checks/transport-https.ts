@@ -1,3 +1,4 @@
+import { english } from '@/lib/domain/english'
 import {
   type Context,
   defineCheck,
@@ -34,10 +35,10 @@ export const transportHttps = defineCheck({
 })
 
 /** Silence and failed handshakes prove nothing; a closed port or another protocol behind it does. */
-function missingHttps(target: Target, { http, https, httpsError, httpsSays }: Origins): Found {
+function missingHttps(target: Target, { http, https, httpsSays }: Origins): Found {
   if (https || (http && isHttps(http.url))) return []
   if (target.httpsPort === null) return plainAddress(target, http)
-  if (!isRefused(httpsError) && !isNotTls(httpsError))
+  if (!isRefused(httpsSays) && !isNotTls(httpsSays))
     throw new Inconclusive(say('httpsUnusable', { reason: httpsSays ?? '' }))
   const at = `${urlHost(target.host)}:${target.httpsPort}`
   return [
@@ -45,7 +46,11 @@ function missingHttps(target: Target, { http, https, httpsError, httpsSays }: Or
       rule: 'no-https',
       at,
       evidence: [
-        { label: say('httpsConnection'), url: originOf(target, 'https') ?? undefined, data: { error: httpsError } },
+        {
+          label: say('httpsConnection'),
+          url: originOf(target, 'https') ?? undefined,
+          data: { error: english(httpsSays ?? '') },
+        },
       ],
     },
   ]
@@ -64,8 +69,8 @@ function plainAddress(target: Target, http: Exchange | null): Found {
   ]
 }
 
-function missingRedirect(context: Context, { http, https, httpError, httpSays }: Origins): Found {
-  if (httpError && !isClosed(httpError)) context.partial(say('httpUnusable', { reason: httpSays ?? httpError }))
+function missingRedirect(context: Context, { http, https, httpSays }: Origins): Found {
+  if (httpSays && !isClosed(httpSays)) context.partial(say('httpUnusable', { reason: httpSays }))
   if (!http || !https || isHttps(http.url) || leaves(context.target, http)) return []
   if (http.status === 429 || http.status >= 500) context.partial(say('httpStatus', { status: http.status }))
   if (http.via.length > 0 && http.status < 400 && http.status >= 300) context.partial(say('httpLoops'))
