@@ -4,7 +4,6 @@ import ipaddr from 'ipaddr.js'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './net/address'
-import type { Gateway } from './outgoing/client'
 import { readKey } from './secrets'
 import { LOG_LEVELS, type settingsTable } from './settings-table'
 import { SettingReader } from './setting-reader'
@@ -14,6 +13,8 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 const ROLES = ['api', 'worker'] as const
 
 const FEED_SCHEMES = ['https:', 'http:', 'file:']
+
+type Gateway = { host: string; address: string; port: number }
 
 export type Role = (typeof ROLES)[number]
 
@@ -51,6 +52,7 @@ export type Settings = {
   demoPort: number
   scanAllowCidrs: string[]
   deliveryAllowCidrs: string[]
+  /** Where connections reach a host instead of at its own address. */
   deliveryGateways: Gateway[]
   scanConcurrency: number
   retireDb: string | null

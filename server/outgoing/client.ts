@@ -13,7 +13,7 @@ import { NotSent, type Outgoing } from './answer'
 const TOTAL_MS = 15_000
 const REPLY_BYTES = 4_096
 
-export type Gateway = { host: string; address: string } & StandIn
+type Gateway = { host: string; address: string } & StandIn
 
 export type OutgoingOptions = {
   /** `allowCidrs`: private ranges that may be sent to, over http too. */
