@@ -1,9 +1,13 @@
 // What the pages load beside Next's chunks, each in one file: public/boot.js runs before the first paint,
-// public/table-worker.js beside the page.
+// public/table-worker.js beside the page, public/sign-pad.js on the page where a contract is signed.
 import { build, context } from 'esbuild'
 
 const SCRIPTS = {
-  entryPoints: { boot: 'lib/browser/boot/boot.ts', 'table-worker': 'components/data-table/engine/worker.ts' },
+  entryPoints: {
+    boot: 'lib/browser/boot/boot.ts',
+    'table-worker': 'components/data-table/engine/worker.ts',
+    'sign-pad': 'lib/browser/boot/sign-pad.ts',
+  },
   outdir: 'public',
   bundle: true,
   minify: true,

@@ -20,6 +20,7 @@ import { assetRoutes } from './routes/asset/asset'
 import { authRoutes } from './routes/account/auth'
 import { brandingRoutes } from './routes/brand/branding'
 import { brandPublicRoutes } from './routes/brand/public'
+import { contractRoutes } from './routes/contract/contract'
 import { cspReportRoutes } from './routes/csp-report'
 import { emailChangeRoutes } from './routes/account/email-change'
 import { deliveryRoutes } from './routes/integration/delivery'
@@ -37,6 +38,7 @@ import { savedLeadRoutes } from './routes/lead/saved'
 import { leadSearchRoutes } from './routes/lead/search'
 import { leadLinkRoutes } from './routes/lead/links'
 import { monitorRoutes } from './routes/monitor/monitor'
+import { contractPageRoutes } from './routes/public/contract'
 import { publicRoutes } from './routes/public/public'
 import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
@@ -96,6 +98,7 @@ const routes = [
   openWidgetRoutes,
   widgetRoutes,
   widgetLeadRoutes,
+  contractRoutes,
   healthRoutes,
 ]
 
@@ -106,6 +109,7 @@ export function createApi(deps: Deps): Hono<Env> {
   app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders)
   // Pages for people without an account: a plain form sends them, and no other page may read them.
   app.route('/', brandPublicRoutes)
+  app.route('/', contractPageRoutes)
   app.route('/', publicRoutes)
   app.use(crossOrigin(deps.settings.corsOrigins))
   // Browsers send reports by themselves, without our header.

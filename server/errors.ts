@@ -17,6 +17,10 @@ type Details = {
   upgrade?: Upgrade
   usage?: { used: number; limit: number }
   retryAfterSeconds?: number
+  /** What has to be filled in before it can be sent. */
+  blanks?: string[]
+  /** As it is now, where somebody else changed it. */
+  contract?: object
 }
 
 const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(fieldErrors, code)

@@ -5,6 +5,8 @@ import { createApi } from './app'
 import { backfillEvents } from './automation/backfill'
 import type { AutomationDeps } from './automation/deps'
 import { messageSender } from './connections/message-sender'
+import { contractMailFile } from './contracts/file'
+import { tendContracts } from './contracts/expiry'
 import { createAddressLocks } from './db/address-locks'
 import { openDatabase } from './db/client'
 import { migrate } from './db/migrate'
@@ -189,6 +191,7 @@ function prepareScans(ground: Ground) {
 
 /** What may not be kept of businesses any longer goes. */
 const LEADS = 'lead-upkeep'
+const CONTRACTS = 'contracts'
 
 type Scans = ReturnType<typeof prepareScans>
 
@@ -229,6 +232,13 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
       isDue: async () => false,
       run: () => tidyLeads(db, settings.publicUrl),
     },
+    {
+      name: CONTRACTS,
+      family: CONTRACTS,
+      cron: '0 6 * * *',
+      isDue: async () => false,
+      run: () => tendContracts(db, settings),
+    },
     ...(isWorker(ground) ? await feedChores(settings, log) : []),
   ]
   const isAlone = source.kind === 'embedded'
@@ -261,7 +271,15 @@ function prepareOutbox({ settings, log, db }: Ground, node: ReturnType<typeof on
   const fileOf = (workspace: string, scan: string) => reportFile(reporting, workspace, scan)
   const message = messageSender({ db, log, secrets, outgoing, settings, mailer, reportFile: fileOf })
   return {
-    mails: { db, log, senders: { mail: mailSender(mailer, fileOf) } },
+    mails: {
+      db,
+      log,
+      senders: {
+        mail: mailSender(mailer, (workspace, each) =>
+          'report' in each ? fileOf(workspace, each.report) : contractMailFile(db, each.contractFile),
+        ),
+      },
+    },
     messages: { db, log, senders: { message } },
   }
 }

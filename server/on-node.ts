@@ -47,7 +47,10 @@ const printing = (log: Logger): Deps['printReport'] =>
 export function onNode(
   settings: Settings,
   log: Logger,
-): Pick<Deps, 'outside' | 'encodings' | 'printReport' | 'images' | 'secrets' | 'outgoing' | 'wordpress' | 'leads'> {
+): Pick<
+  Deps,
+  'outside' | 'encodings' | 'printReport' | 'printContract' | 'images' | 'secrets' | 'outgoing' | 'wordpress' | 'leads'
+> {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
   return {
@@ -63,6 +66,7 @@ export function onNode(
     leads: leadTools(settings),
     printReport: printing(log),
     images: createImages({ entry: new URL('./image-process.mjs', import.meta.url) }),
+    printContract: async (contract) => (await import('@/server/pdf/contract-pdf')).contractPdf(contract),
     outside: {
       policy,
       isThisMachine,

@@ -5,6 +5,7 @@ import { createApi } from './app'
 import { createLeadScans } from './leads/scan-queue'
 import { leadTools } from './leads/tools'
 import { messageSender } from './connections/message-sender'
+import { contractMailFile } from './contracts/file'
 import { overPglite } from './db/client'
 import { sessions, subscriptions, users, workspaces } from './db/schema'
 import type { Deps } from './records/deps'
@@ -68,9 +69,11 @@ export function openTestApi(options: TestApiOptions = {}) {
     isAlone: false,
   })
   const fileOf = (workspace: string, scan: string) => reportFile(deps, workspace, scan)
+  const mailFileOf: Parameters<typeof mailSender>[1] = (workspace, each) =>
+    'report' in each ? fileOf(workspace, each.report) : contractMailFile(db, each.contractFile)
   /** Sends what waits, by this clock. */
   const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) =>
-    sendDue({ db, log, now, senders: { mail: mailSender(by, fileOf) } })
+    sendDue({ db, log, now, senders: { mail: mailSender(by, mailFileOf) } })
   /** The same with what goes to connections. */
   const sendMessages = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => {
     const context = { ...deps, mailer: by, now, reportFile: fileOf }

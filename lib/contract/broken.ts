@@ -1,6 +1,8 @@
 /** What a rule says of a field. The words are in `lib/messages/<language>`: `field-errors` in English, else `errors`. */
 export type FieldCode =
   | 'required'
+  | 'odd_amount'
+  | 'title_missing'
   | 'not_valid'
   | 'unknown_field'
   | 'too_long'

@@ -42,6 +42,7 @@ export type LimitName =
   | 'widgetDayByVisitor'
   | 'widgetByKey'
   | 'widgetByTarget'
+  | 'codeByContract'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =
@@ -65,6 +66,7 @@ export type Thing =
   | 'leadShare'
   | 'listedContact'
   | 'widgetLead'
+  | 'contract'
 
 /** Where the id of a thing stands; with a question mark it may be left out. */
 type Place = `:${string}` | `${'query' | 'body'}.${string}`

@@ -3,6 +3,7 @@ import { addressApi } from './address'
 import { agencyApi } from './agency'
 import { assetApi } from './asset'
 import { authApi } from './auth'
+import { contractApi } from './contract'
 import { dfyApi } from './dfy'
 import { deliveryApi } from './delivery'
 import type { Endpoint } from './endpoint'
@@ -47,6 +48,7 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   leadBook: leadBookApi,
   leadWork: leadWorkApi,
   agency: agencyApi,
+  contract: contractApi,
   integration: integrationApi,
   delivery: deliveryApi,
   address: addressApi,

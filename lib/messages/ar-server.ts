@@ -1,6 +1,7 @@
 export { details } from './ar/details'
 export { phrases, rules } from './ar/rules'
 export { automation } from './ar/automation'
+export { contractPage } from './ar/contract-page'
 export { lead } from './ar/lead'
 export { leadPage } from './ar/lead-page'
 export { mail } from './ar/mail'

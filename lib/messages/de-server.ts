@@ -1,6 +1,7 @@
 export { details } from './de/details'
 export { phrases, rules } from './de/rules'
 export { automation } from './de/automation'
+export { contractPage } from './de/contract-page'
 export { lead } from './de/lead'
 export { leadPage } from './de/lead-page'
 export { mail } from './de/mail'

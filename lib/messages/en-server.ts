@@ -1,4 +1,5 @@
 export { automation } from './en/automation'
+export { contractPage } from './en/contract-page'
 export { lead } from './en/lead'
 export { leadPage } from './en/lead-page'
 export { mail } from './en/mail'

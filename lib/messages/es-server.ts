@@ -1,6 +1,7 @@
 export { details } from './es/details'
 export { phrases, rules } from './es/rules'
 export { automation } from './es/automation'
+export { contractPage } from './es/contract-page'
 export { lead } from './es/lead'
 export { leadPage } from './es/lead-page'
 export { mail } from './es/mail'

@@ -36,6 +36,7 @@ const RULES = {
   widgetDayByVisitor: { points: 20, seconds: 24 * 60 * MINUTE },
   widgetByKey: { points: 60, seconds: 60 * MINUTE },
   widgetByTarget: { points: 10, seconds: 60 * MINUTE },
+  codeByContract: { points: 3, seconds: 60 * MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

@@ -137,8 +137,9 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 /** What a change was about: what the call is named after, else what it names beside the workspace. */
 function subjectOf(noun: string, found: Found): Subject {
   const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
-  const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount, widgetLead } = found
-  const other = lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact ?? resellerAccount ?? widgetLead
+  const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount, widgetLead, contract } = found
+  const other =
+    lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact ?? resellerAccount ?? widgetLead ?? contract
   const object =
     noun === 'workspace'
       ? workspace

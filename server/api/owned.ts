@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Endpoint, Thing } from '@/lib/contract/endpoint'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/prepared'
 import {
   assets,
+  contracts,
   deliveries,
   integrations,
   recipes,
@@ -122,6 +123,20 @@ async function ownResellerAccount(db: Db, user: Owner, id: string) {
   return row
 }
 
+/** A contract of the user; where the call names a workspace, of this one, or of one that is gone. */
+async function ownContract(db: Db, user: Owner, id: string, workspace: string | undefined) {
+  const isThere =
+    workspace === undefined
+      ? undefined
+      : or(eq(contracts.workspace_id, asId(workspace)), isNull(contracts.workspace_id))
+  const [contract] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.id, asId(id)), eq(contracts.user_id, user.id), isThere))
+  if (!contract) throw notFound('contract')
+  return contract
+}
+
 /** What an address names, an asset or a scan: only where it is. */
 async function ownObject(db: Db, user: Owner, id: string) {
   const own = (holder: typeof assets | typeof scans) =>
@@ -163,6 +178,9 @@ const LOOK = {
     resellerAccount: await ownResellerAccount(db, user, id),
   }),
   ...LEAD_LOOK,
+  contract: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
+    contract: await ownContract(db, user, id, workspace),
+  }),
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }
 

@@ -136,7 +136,9 @@ async function letterOf(context: Mailing, { config, workspace_id }: Row, deliver
     .where(eq(workspaces.id, workspace_id))
   const branding = found ? await brandingOf(context.db, { id: found.owner }) : null
   const files = await Promise.all(
-    (delivery.attachments ?? []).map(({ report }) => context.reportFile(workspace_id, report)),
+    (delivery.attachments ?? []).flatMap((each) =>
+      'report' in each ? [context.reportFile(workspace_id, each.report)] : [],
+    ),
   )
   const colour = /^#[0-9a-f]{6}$/i.test(branding?.primary ?? '') ? (branding?.primary ?? '') : '#2457d6'
   const why = words('mail.connection.why', { workspace: found?.workspace ?? '' })

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alerts, deliveries, workspaces } from '@/server/db/schema'
-import type { DeliveryKind } from '@/server/db/schema/delivery'
+import type { Attachment, DeliveryKind } from '@/server/db/schema/delivery'
 import type { Mailer, MailFile } from '@/server/mail'
 import { isQuiet } from '@/server/monitor/quiet-hours'
 import {
@@ -26,14 +26,14 @@ export type Outbox = Store & { senders: Partial<Record<DeliveryKind, Sender>> }
 const TRY = sql`interval '3 minutes'`
 /** What has left is kept for so long, and what could not. */
 const KEPT: Record<DeliveryKind, SQL> = { mail: sql`interval '3 days'`, message: sql`interval '30 days'` }
-/** `fileOf`: a report of a workspace as a file, for mails that have it with them. */
+/** `fileOf`: what a mail has with it, as a file. */
 export const mailSender = (mailer: Mailer, fileOf: FileOf = async () => null): Sender => ({
   atOnce: 3,
   lanes: [{ by: 'target', atOnce: 1 }],
   restsBy: 'target',
   async send({ id, target: to, body, attempts, created_at: at, workspace_id, attachments }) {
     try {
-      const files = await Promise.all((attachments ?? []).map(({ report }) => fileOf(workspace_id ?? '', report)))
+      const files = await Promise.all((attachments ?? []).map((attachment) => fileOf(workspace_id ?? '', attachment)))
       const attached = files.filter((file) => file !== null)
       if (body) await mailer.send({ ...body, to, id, at, ...(attached.length > 0 && { files: attached }) })
       return { arrived: true }
@@ -45,7 +45,7 @@ export const mailSender = (mailer: Mailer, fileOf: FileOf = async () => null): S
 
 const TURNS: Record<DeliveryKind, number> = { mail: 727_003, message: 727_004 }
 
-type FileOf = (workspace: string, scan: string) => Promise<MailFile | null>
+type FileOf = (workspace: string, attachment: Attachment) => Promise<MailFile | null>
 
 type Round = {
   kind: DeliveryKind

@@ -66,7 +66,7 @@ export function cover(paper: Paper, { report, result, brand, client, timeZone }:
 }
 
 /** The logo, or the name where there is none. */
-function wordmark(paper: Paper, name: string, logo: Uint8Array | null): void {
+export function wordmark(paper: Paper, name: string, logo: Uint8Array | null): void {
   const image = logo && readable(paper, logo)
   if (!image) return paper.tag('P', () => paper.flow(name, { ...STYLES.h1, size: 17 }))
   paper.tag(

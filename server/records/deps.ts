@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Formats } from '@/lib/domain/format'
 import type { Db } from '@/server/db/db'
+import type { ContractPdf } from '@/server/pdf/contract-pdf'
 import type { PdfInput } from '@/server/pdf/input'
 import type { AddressPolicy } from '@/server/net/address'
 import type { Verification, VerifyInput } from '@/server/scanner/verify'
@@ -73,6 +74,8 @@ export type Deps = {
     report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats },
   ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
   images: Images
+  /** A contract as a PDF. */
+  printContract(contract: ContractPdf): Promise<Uint8Array>
   monitors: MonitorRunner
   /** After the commit: something happened that recipes may run on. */
   automation: { wake(): void }

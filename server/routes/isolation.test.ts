@@ -62,6 +62,8 @@ const nobody: Ids = {
   listedContact: MISSING,
   resellerAccount: MISSING,
   widgetLead: MISSING,
+  contract: MISSING,
+  sentContract: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
@@ -159,6 +161,8 @@ const ID_KINDS = [
   'listedContact',
   'resellerAccount',
   'widgetLead',
+  'contract',
+  'sentContract',
 ] as const
 
 /** The ids that a call names, by kind. */

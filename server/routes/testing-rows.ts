@@ -13,6 +13,10 @@ import { wordpressApi } from '@/lib/contract/wordpress'
 import type { Db } from '@/server/db/db'
 import {
   assets,
+  contractEvents,
+  contractFiles,
+  contracts,
+  contractVersions,
   deliveries,
   doNotContact,
   emailChanges,
@@ -53,6 +57,8 @@ export type Ids = {
   listedContact: string
   resellerAccount: string
   widgetLead: string
+  contract: string
+  sentContract: string
 }
 
 const FINDING = '00000000000000aa'
@@ -121,6 +127,13 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'leadWork.scanMany': () => ({ items: [{ url: 'http://127.0.0.1:9' }] }),
   'leadWork.convert': () => ({ name: 'A new client' }),
   'leadWork.sent': () => ({ channel: 'letter', tone: 'plain', language: 'en', subject: 'Your site', body: 'Hello' }),
+  'contract.save': () => ({
+    type: 'own',
+    title: 'Agreement',
+    language: 'en',
+    values: { own_text: 'Text' },
+    clauses: [],
+  }),
   'integration.create': () => ({ type: 'webhook', name: 'Hook', config: { address: 'http://127.0.0.1:9/hook' } }),
   'integration.updateStatus': () => ({ status: 'active' }),
   'integration.update': () => ({ name: 'Taken over' }),
@@ -187,6 +200,8 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   ),
   // Only what has not ended can be stopped.
   'report.abort': ({ waiting }) => ({ params: { id: waiting } }),
+  // Only what was sent can be withdrawn.
+  'contract.void': ({ sentContract }) => ({ params: { contract: sentContract } }),
   // One of many sites, by a list.
   'dfy.remove': ({ scan }) => ({ body: { ids: [scan] } }),
 }
@@ -226,6 +241,7 @@ export const nameless: Record<string, object> = {
   'leadWork.noContact': {},
   'leadWork.addNoContact': { values: ['nobody@example.com'] },
   'agency.overview': {},
+  'contract.list': {},
   'recipe.events': {},
   'wordpress.plugin': {},
 }
@@ -335,6 +351,34 @@ async function keepAccount({ db }: ReturnType<typeof openContractApi>, { user }:
   return id
 }
 
+const AGREEMENT = {
+  type: 'own' as const,
+  title: 'Agreement',
+  values: { agency: 'Northlight', client: 'Murphy', own_text: 'Both sides agree.' },
+  signer: { name: 'Orla', email: 'orla@example.com', role: 'Partner' },
+}
+
+/** A contract that can be sent, and one that was. */
+async function keepContracts(
+  { db }: ReturnType<typeof openContractApi>,
+  { user, workspace }: { user: { id: string }; workspace: { id: string } },
+) {
+  const mine = { user_id: user.id, workspace_id: workspace.id, ...AGREEMENT }
+  const [contract, sentContract] = [randomUUID(), randomUUID()]
+  const until = new Date(Date.now() + 86_400_000)
+  await db.insert(contracts).values([
+    { ...mine, id: contract },
+    { ...mine, id: sentContract, status: 'sent', number: 'O-2026-900', sent_at: new Date(), expires_at: until },
+  ])
+  const one = { user_id: user.id, contract_id: sentContract }
+  await db.insert(contractVersions).values({ ...one, version: 1, body: [], sha256: '' })
+  await db.insert(contractEvents).values({ ...one, position: 1, kind: 'sent', prev_hash: '', hash: newToken() })
+  await db
+    .insert(contractFiles)
+    .values({ ...one, version: 1, kind: 'sent', sha256: newToken(), bytes: new Uint8Array([1]) })
+  return { contract, sentContract }
+}
+
 /** Signs up somebody with one of everything. */
 export async function openTenant(
   api: ReturnType<typeof openContractApi>,
@@ -416,6 +460,7 @@ export async function openTenant(
       ...(await connect(api, who)),
       ...(await keepLeads(db, who)),
       resellerAccount: await keepAccount(api, who),
+      ...(await keepContracts(api, who)),
     } satisfies Ids,
   }
 }

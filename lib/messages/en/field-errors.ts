@@ -6,6 +6,8 @@ import type { FieldCode } from '@/lib/contract/broken'
  */
 export const fieldErrors = {
   required: 'This field is required.',
+  odd_amount: 'Enter an amount between 0.01 and 1,000,000,000.',
+  title_missing: 'Enter a title.',
   not_valid: 'This value is not valid.',
   unknown_field: 'This call does not know this field.',
   too_long: 'Use at most {count} characters.',

@@ -24,8 +24,8 @@ export type DeliveryKind = 'mail' | 'message'
 
 export type MailBody = { subject: string; text: string; as?: string }
 
-/** Made when it is sent: the report of a scan as PDF. */
-export type Attachment = { report: string }
+/** Made when it is sent: the report of a scan as PDF. Kept: the PDF of a contract. */
+export type Attachment = { report: string } | { contractFile: string }
 
 /**
  * What leaves the server, each row written in the transaction of what it tells, so that neither exists without the

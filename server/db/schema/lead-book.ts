@@ -15,6 +15,7 @@ import {
 import type { FactKey, FactSource, LeadStatus, LostReason, OpportunityPart } from '@/lib/contract/lead-record'
 import { users } from './account'
 import { at, created, id } from './columns'
+import { contracts } from './contract'
 import { leadScans } from './lead-scan'
 import { workspaces } from './workspace'
 
@@ -197,10 +198,10 @@ export const shares = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().$type<'lead_report' | 'opt_out'>().notNull(),
-    lead_id: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    kind: text().$type<'lead_report' | 'opt_out' | 'contract'>().notNull(),
+    /** What it opens: a lead, or a contract. */
+    lead_id: uuid().references(() => leads.id, { onDelete: 'cascade' }),
+    contract_id: uuid().references(() => contracts.id, { onDelete: 'cascade' }),
     lead_scan_id: uuid().references(() => leadScans.id, { onDelete: 'cascade' }),
     token_hash: text().notNull().unique(),
     language: text().notNull().default('en'),
@@ -210,7 +211,12 @@ export const shares = pgTable(
     revoked_at: at(),
     created_at: created(),
   },
-  (table) => [index().on(table.lead_id), index().on(table.user_id), index().on(table.expires_at)],
+  (table) => [
+    index().on(table.lead_id),
+    index().on(table.contract_id),
+    index().on(table.user_id),
+    index().on(table.expires_at),
+  ],
 )
 
 /** How an account works with leads. What is not set is as at first. */

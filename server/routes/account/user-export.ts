@@ -12,6 +12,7 @@ import { brandingOf } from '@/server/records/branding'
 import { accountOf } from './export-account'
 import { assetsOf } from './export-assets'
 import { automationOf } from './export-automation'
+import { contractsOf } from './export-contract'
 import { leadsOf } from './export-lead'
 import { wordpressOf } from './export-wordpress'
 
@@ -65,6 +66,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     ...automationOf(db, mine),
     ...wordpressOf(db, mine),
     ...leadsOf(db, userId, mine),
+    ...contractsOf(db, userId),
   }
   yield JSON.stringify({
     format: FORMAT,

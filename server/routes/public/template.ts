@@ -54,9 +54,12 @@ ul.counts{display:flex;flex-wrap:wrap;gap:6px 18px;margin:0;padding:0;list-style
 .sev{font-size:13px;font-weight:600}.critical{color:var(--crit)}.high{color:var(--high)}.medium{color:var(--med)}.low{color:var(--low)}
 pre{margin:0 0 8px;padding:12px;border:1px solid var(--line);border-radius:8px;white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace}
 button{margin:16px 0 0;padding:12px 20px;min-height:44px;border:0;border-radius:8px;background:var(--brand);color:var(--on);font:inherit;font-weight:600;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+label{display:block;margin:14px 0 4px;font-weight:600;font-size:14px}input:not([type=checkbox]),textarea{width:100%;max-width:420px;padding:10px 12px;min-height:44px;border:1px solid var(--soft);border-radius:8px;background:var(--card);color:var(--ink);font:inherit}label.tick{display:flex;gap:10px;font-weight:400}label.tick input{flex:none;width:20px;height:20px;margin:2px 0}input:focus-visible,textarea:focus-visible{outline:3px solid var(--focus);outline-offset:1px}
+section.deed{margin-block-start:28px;padding:20px;border:1px solid var(--line);border-radius:10px}section.deed h2{margin-block-start:0}button.plain{background:none;color:var(--brand-text);border:1px solid var(--line)}canvas{display:block;width:100%;max-width:420px;height:150px;border:1px solid var(--soft);border-radius:8px;background:#fff;touch-action:none}.error{padding:12px 14px;border-radius:8px;border:1px solid var(--crit);color:var(--crit)}.ok{padding:12px 14px;border-radius:8px;border:1px solid var(--line)}[hidden]{display:none!important}
+table{width:100%;margin:8px 0;border-collapse:collapse;font-size:14px}th,td{padding:6px 8px;text-align:start;vertical-align:top;border-block-end:1px solid var(--line)}
 footer{margin-block-start:28px;padding-block-start:14px;border-block-start:1px solid var(--line)}footer p{margin:0 0 4px}
 @media(max-width:480px){body{padding:0}main{min-height:100vh;padding:20px 16px;border-radius:0}h1{font-size:22px}.grade{padding:16px}}
-@page{margin:16mm}@media print{h2,h3{break-after:avoid}:root{--bg:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#bbb;--crit:#8a1015;--high:#7d3200;--med:#5a4200;--low:#1f4580}body{padding:0;font-size:12pt}main{max-width:none;padding:0;border:0}button{display:none}}`
+@page{margin:16mm}@media print{h2,h3{break-after:avoid}:root{--bg:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#bbb;--crit:#8a1015;--high:#7d3200;--med:#5a4200;--low:#1f4580}body{padding:0;font-size:12pt}main{max-width:none;padding:0;border:0}button,section.deed{display:none}}`
 
 const OWN_COLOUR = '#2457d6'
 
@@ -68,21 +71,29 @@ function colours(primary: string | null | undefined): string {
   return `:root{${set(light)}}@media(prefers-color-scheme:dark){:root{${set(dark)}}}@media print{:root{${set(light)}}}`
 }
 
-type Page = { title: string; main: Markup; primary?: string | null; status?: 200 | 403 | 404 | 429; isForm?: boolean }
+type Page = {
+  title: string
+  main: Markup
+  primary?: string | null
+  status?: 200 | 403 | 404 | 422 | 429
+  isForm?: boolean
+  /** The one file that may run, by its address from this page. */
+  script?: string
+}
 
-/** A page for somebody without an account: no script, nothing from elsewhere, not stored, not found by search engines. */
+/** A page for somebody without an account: no script but its own file, nothing from elsewhere, not stored, not found by search engines. */
 export function publicPage(
   { language }: Voice,
-  { title, main, primary, status = 200, isForm = false }: Page,
+  { title, main, primary, status = 200, isForm = false, script }: Page,
 ): Response {
   const style = `${colours(primary)}${STYLE}`
-  const page = html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title}</title>${new Markup(`<style>${style}</style>`)}</head>
+  const page = html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title}</title>${new Markup(`<style>${style}</style>`)}${script ? html`<script src="${script}" defer></script>` : null}</head>
 <body>${main}</body></html>`
   return new Response(page.html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${styleSource(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${styleSource(style)};${script ? " script-src 'self';" : ''} form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'x-robots-tag': 'noindex, nofollow',
       // With no referrer at all a browser would not say either that a form is ours.
       'referrer-policy': isForm ? 'same-origin' : 'no-referrer',
