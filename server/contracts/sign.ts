@@ -74,7 +74,7 @@ export async function sendCode(tx: Db, settings: Speaking, opened: Opened, by: V
 }
 
 /** Whether this is the code that was mailed, which is used up by that. Each wrong one counts. */
-async function useCode(tx: Db, row: Row, code: string): Promise<Refusal | null> {
+async function takeMailedCode(tx: Db, row: Row, code: string): Promise<Refusal | null> {
   const isOver = !row.code_hash || !row.code_until || row.code_until.getTime() <= Date.now()
   if (isOver || row.code_tries >= MAX_TRIES) return 'codeOver'
   const isRight = hashToken(`${row.id}:${code}`) === row.code_hash
@@ -116,7 +116,7 @@ export async function signContract(
   if (missing) return missing
   const [sent] = await tx.select().from(contractVersions).where(eq(contractVersions.id, opened.sent.id))
   if (!sent || hashOfBody(sent.body) !== sent.sha256 || asked.sha256 !== sent.sha256) return 'changed'
-  const refusal = await useCode(tx, row, asked.code)
+  const refusal = await takeMailedCode(tx, row, asked.code)
   if (refusal) return refusal
   const signer = { email: row.signer?.email ?? '', name: asked.name, role: asked.role }
   const [signed] = await tx

@@ -25,7 +25,8 @@ const paper = (
   ...change,
 })
 
-const slotsIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name).sort()
+const slotsIn = (text: string) =>
+  [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
 test('every language has the same clauses with the same fields', async () => {
   const [en, ...others] = await Promise.all(CONTRACT_LANGUAGES.map(paperTexts))

@@ -7,7 +7,7 @@ export type PaperInput = Pick<Contract, 'type' | 'title' | 'language' | 'values'
   value?: ContractMoney | null
   starts_on?: string | null
   ends_on?: string | null
-  signer?: { name: string; role: string } | null
+  signer?: { name: string; role: string; email?: string } | null
 }
 
 /** A piece of text, or the place of a field: `text` is null where it is still empty. */
@@ -126,7 +126,7 @@ export const slotsOf = (paper: PaperInput, texts: PaperTexts): Slot[] => [
 ]
 
 /** What has to be filled in before it can be sent: fields that the text has a place for, who signs, and what is scanned. */
-export function blanksOf(paper: PaperInput & { signer?: { email: string } | null }, texts: PaperTexts): string[] {
+export function blanksOf(paper: PaperInput, texts: PaperTexts): string[] {
   const empty = piecesOf(paper, texts).flatMap(({ parts }) =>
     parts.flatMap(({ slot, text }) => (slot !== undefined && text === null ? [slot] : [])),
   )
