@@ -7,6 +7,7 @@ import { statusAt } from '@/lib/domain/contracts/kinds'
 import type { Db } from '@/server/db/db'
 import { contracts, contractVersions, shares, users } from '@/server/db/schema'
 import { listSecret } from '@/server/leads/no-contact'
+import { isNotSuspended } from '@/server/records/suspension'
 import { hashToken } from '@/server/tokens'
 
 type Named = { id: string; version: number }
@@ -31,7 +32,7 @@ export async function contractAt(db: Db, token: string) {
       contractVersions,
       and(eq(contractVersions.contract_id, contracts.id), eq(contractVersions.version, contracts.version)),
     )
-    .where(and(eq(shares.token_hash, hashToken(token)), eq(shares.kind, 'contract'), isOpen))
+    .where(and(eq(shares.token_hash, hashToken(token)), eq(shares.kind, 'contract'), isOpen, isNotSuspended))
   return found && statusAt(found.contract, Date.now()) !== 'expired' ? found : null
 }
 
