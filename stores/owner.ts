@@ -10,7 +10,7 @@ const OURS = /^(soteria:|DataTables_)/
 const KEPT = [
   /^soteria:(?:token|ended|device|theme|palette|motion|density|locale|config|sidebar|shortcuts)$/,
   /^soteria:checklist:/,
-  /^soteria:(?:workspace|end-notices|agency-away):/,
+  /^soteria:(?:workspace|end-notices|agency-away|papers):/,
 ]
 
 /** Drops what the person left in this browser, table states for instance. */

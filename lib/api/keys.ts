@@ -34,6 +34,8 @@ export const keys = {
   deliveries: inWorkspace('delivery'),
   leads: inWorkspace('lead'),
   leadBatches: inWorkspace('lead-batch'),
+  /** Of the account. */
+  contracts: ['contract'] as const,
   /** What an agency sees of all its clients at once. */
   agency: ['agency'] as const,
   /** Of the account: sources know no workspaces. */
@@ -136,6 +138,9 @@ export const stale = {
   leadsChanged: (workspace: string): Event => [keys.leads(workspace), keys.stats(workspace), keys.agency],
   /** A workspace and an asset were made of it. */
   leadMadeClient: [keys.leads(), keys.workspaces, keys.agency, keys.stats(), keys.user],
+  /** Its answer stands in the list already. */
+  contractSaved: [keys.agency],
+  contractsChanged: [keys.contracts, keys.agency],
   leadScansBegun: (workspace: string): Event => [[...keys.leadBatches(workspace), 'list']],
   /** Who is on the list, is so in every workspace. */
   contactListChanged: [keys.noContact, keys.leads()],
