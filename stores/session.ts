@@ -15,7 +15,7 @@ const workspaceKey = (userId: string) => `soteria:workspace:${userId}`
 const storedWorkspace = (user: User) => tabStorage.get(workspaceKey(user.id)) ?? storage.get(workspaceKey(user.id))
 
 /** `replaced`: somebody else signed in in another tab. */
-type Ending = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'replaced'
+type Ending = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'suspended' | 'replaced'
 type Session = {
   token: string | null
   /** Null until the server said who it is: role and plans never come from storage. */
@@ -24,9 +24,11 @@ type Session = {
   chosenWorkspace: string | null
   /** Why the last session ended. */
   ending: Ending | null
+  /** Why the account is suspended, in the server's words. */
+  suspension: string | null
 }
 
-const empty: Session = { token: null, user: null, chosenWorkspace: null, ending: null }
+const empty: Session = { token: null, user: null, chosenWorkspace: null, ending: null, suspension: null }
 
 const useSession = create<Session>(() => ({
   ...empty,
@@ -37,6 +39,7 @@ export const useToken = () => useSession((session) => session.token)
 export const useUser = () => useSession((session) => session.user)
 export const useChosenWorkspace = () => useSession((session) => session.chosenWorkspace)
 export const useSessionEnding = () => useSession((session) => session.ending)
+export const useSuspension = () => useSession((session) => session.suspension)
 export const currentToken = () => useSession.getState().token
 export const currentUserId = () => useSession.getState().user?.id ?? null
 
@@ -45,7 +48,7 @@ export function signIn(user: User, token: string) {
   storage.remove(ENDED_KEY)
   storage.set(TOKEN_KEY, token)
   adoptRegion(user)
-  useSession.setState({ token, user, ending: null, chosenWorkspace: storedWorkspace(user) })
+  useSession.setState({ token, user, ending: null, suspension: null, chosenWorkspace: storedWorkspace(user) })
 }
 
 /** The server's newest word on who this is. */
@@ -72,7 +75,7 @@ export function followTo(workspace: string) {
 }
 
 /** Ends the session in this browser. Other tabs hear of it through the storage event. */
-export function endSession(ending: 'signed-out' | 'expired') {
+export function endSession(ending: 'signed-out' | 'expired', suspension?: string) {
   // Another tab may have signed in anew: its token is not ours to remove.
   if (storage.get(TOKEN_KEY) === currentToken()) {
     storage.set(ENDED_KEY, ending)
@@ -80,7 +83,7 @@ export function endSession(ending: 'signed-out' | 'expired') {
     // Other tabs have heard it: nothing of a sign-out stays.
     if (ending === 'signed-out') storage.remove(ENDED_KEY)
   }
-  useSession.setState({ ...empty, ending })
+  useSession.setState(suspension ? { ...empty, ending: 'suspended', suspension } : { ...empty, ending })
 }
 
 /** Follows sign-ins and sign-outs of other tabs. Returns the way to stop. */
@@ -117,7 +120,7 @@ export function followOtherTabs() {
 connectSession({
   token: currentToken,
   // An answer to an older token says nothing about the present one.
-  onUnauthorized: (token) => {
-    if (token && token === currentToken()) endSession('expired')
+  onUnauthorized: (token, suspension) => {
+    if (token && token === currentToken()) endSession('expired', suspension)
   },
 })

@@ -128,7 +128,7 @@ function useSessionEnd() {
       }
       return void client.resetQueries()
     }
-    resetAll(ending === 'expired' ? 'expired' : 'signed-out')
+    resetAll(ending === 'expired' || ending === 'suspended' ? 'expired' : 'signed-out')
     client.clear()
     if (ending === 'expired') notify.info(t('sessionEnded'))
     if (ending === 'signed-out-elsewhere') notify.info(t('signedOutElsewhere'))

@@ -120,7 +120,7 @@ const unanswered = (cause?: unknown) => pageError('no_response', { noAnswer: tru
 async function send(
   { url, options }: ReturnType<typeof buildRequest>,
   early: Promise<Response> | undefined,
-  onUnauthorized: () => void,
+  onUnauthorized: (suspension?: string) => void,
 ) {
   const {
     default: ky,
@@ -138,8 +138,10 @@ async function send(
     if (options.signal?.aborted) throw error
     if (error instanceof HTTPError) {
       noteAnswer()
-      if (error.response.status === 401) onUnauthorized()
-      throw refusal(error, error)
+      const said = refusal(error, error)
+      const isSuspended = said.details.code?.startsWith('account_suspended')
+      if (error.response.status === 401) onUnauthorized(isSuspended ? said.message : undefined)
+      throw said
     }
     if (error instanceof NetworkError || error instanceof TimeoutError) {
       noteSilence()
@@ -179,6 +181,6 @@ export async function call<E extends Endpoint>(
     throw pageError('setup_failed', {}, { cause: error })
   }
   const early = endpoint.method === 'GET' ? takeEarly(request.url.href, token) : undefined
-  const response = await send(request, early, () => connectedSession().onUnauthorized(token))
+  const response = await send(request, early, (suspension) => connectedSession().onUnauthorized(token, suspension))
   return (await read(endpoint, response, (input as AnyInput).signal)) as Reply<E>
 }

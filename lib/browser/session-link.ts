@@ -1,4 +1,8 @@
-type Session = { token: () => string | null; onUnauthorized: (token: string | null) => void }
+type Session = {
+  token: () => string | null
+  /** `suspension`: what the server says of a suspended account. */
+  onUnauthorized: (token: string | null, suspension?: string) => void
+}
 
 let session: Session = { token: () => null, onUnauthorized: () => {} }
 
