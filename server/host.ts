@@ -13,6 +13,7 @@ import { migrate } from './db/migrate'
 import { users } from './db/schema'
 import { seedAgencies } from './demo/agencies'
 import { watchClients } from './demo/client-watch'
+import { seedResellers } from './demo/resellers'
 import { lockDemo, seedDemo } from './demo/seed'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
@@ -198,6 +199,7 @@ type Scans = ReturnType<typeof prepareScans>
 /** The clients and leads of the demo's agencies: the first answer does not wait for them. */
 async function startAgencies({ db, log, closing }: Ground, port: number) {
   await seedAgencies(db, port).catch((err: unknown) => log.error({ err }, 'The clients of the demo were not added'))
+  await seedResellers(db, port).catch((err: unknown) => log.error({ err }, 'The accounts of the demo were not added'))
   const watch = watchClients(db, port, (error) =>
     log.error({ err: error }, 'The clients of the demo were not looked at'),
   )

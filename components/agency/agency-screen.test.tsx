@@ -160,7 +160,7 @@ test('who holds a reseller licence alone sees accounts and locked tools, and cal
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   await open(await testApi.signUp({ plan: 'reseller license' }))
-  expect(await screen.findByText('Accounts you resell to come with a later version.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Create the first account' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Pipeline' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Find leads' })).not.toBeInTheDocument()

@@ -17,6 +17,7 @@ import { href } from '@/lib/domain/routes'
 import { agency as texts } from '@/lib/messages/en/agency'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { useUser } from '@/stores/session'
+import { AccountsCard } from './accounts-card'
 import { AgencyAnswer, NoClients } from './agency-answer'
 import { AgencyTiles } from './agency-tiles'
 import { AttentionCard } from './attention-card'
@@ -96,10 +97,11 @@ function Overview({ overview }: { overview: AgencyOverview }) {
         {pipeline ? (
           <PipelineCard stages={pipeline} steps={overview.next_steps ?? []} />
         ) : (
-          <LaterCard part="accounts" />
+          <AccountsCard of={overview.accounts} />
         )}
       </div>
       {hasClients && <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />}
+      {pipeline && overview.accounts && <AccountsCard of={overview.accounts} />}
       <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {hasTools ? <FirstMonth steps={steps} /> : <LockedTools />}
         {hasTools && <LaterCard part="sites" />}

@@ -7,7 +7,7 @@ import { CardHeader } from '@/components/ui/card'
 import { gates, plansOf } from '@/lib/domain/plans'
 
 /** The outline of what this version does not have. */
-export function LaterCard({ part }: { part: 'sites' | 'accounts' }) {
+export function LaterCard({ part }: { part: 'sites' }) {
   const t = useTranslations('agency')
   return (
     <section className="min-w-0 rounded-lg border border-dashed">

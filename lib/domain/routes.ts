@@ -152,7 +152,6 @@ export const routes = {
     access: 'user',
     gate: 'reseller',
     nav: { group: 'partner', words: 'accounts resell' },
-    later: true,
   },
   workspace: {
     path: '/workspace',

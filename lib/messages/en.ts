@@ -13,6 +13,8 @@ import { leadWrite } from './en/lead-write'
 import { makeClient } from './en/make-client'
 import { leadDeeds } from './en/lead-deeds'
 import { leadImport } from './en/lead-import'
+import { reseller } from './en/reseller'
+import { resellerAccount } from './en/reseller-account'
 import { monitoring } from './en/monitoring'
 import { privacy } from './en/privacy'
 import { recipe } from './en/recipe'
@@ -53,4 +55,6 @@ export const en = {
   makeClient,
   leadDeeds,
   leadImport,
+  reseller,
+  resellerAccount,
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, isNotNull, like } from 'drizzle-orm'
 import { overPglite } from '@/server/db/client'
 import type { Db } from '@/server/db/db'
 import {
@@ -18,6 +18,7 @@ import { sampleHosts } from '@/server/leads/sample'
 import { seedAgencies } from './agencies'
 import { lookAtClients } from './client-watch'
 import { seedDemo } from './seed'
+import { seedResellers } from './resellers'
 import { startDemoTarget } from './target'
 
 const passwords = { hash: async (plain: string) => `plain:${plain}`, verify: async () => true }
@@ -74,6 +75,17 @@ test('a later start adds nothing, and the sites follow to another port', async (
   expect(await db.$count(leads, like(leads.website, `%.localhost:${other}/`))).toBe(12)
   await seedAgencies(db, shop.port)
   expect(await countOf()).toEqual(before)
+})
+
+test('the reseller starts with accounts in all states, which no password opens, and a later start adds none', async () => {
+  await seedResellers(db, shop.port)
+  const accounts = await db.select().from(users).where(isNotNull(users.reseller_id))
+  expect(new Set(accounts.map(({ status }) => status))).toEqual(new Set(['active', 'invited', 'suspended']))
+  expect(new Set(accounts.map(({ password_hash }) => password_hash))).toEqual(new Set(['', '!']))
+  await seedResellers(db, shop.port + 1)
+  expect(await db.$count(users, isNotNull(users.reseller_id))).toBe(accounts.length)
+  const moved = like(assets.value, `%brennan-joinery.localhost:${shop.port + 1}`)
+  expect(await db.$count(assets, moved)).toBe(1)
 })
 
 test('one client of each is down, and the others answer', async () => {

@@ -89,6 +89,7 @@ export const setting = {
       full_scans: 'الفحوص الكاملة',
       widget_customization: 'تغييرات أداة الويب',
       leads_saved: 'العملاء المحتملون المحفوظون',
+      reseller_accounts: 'حسابات إعادة البيع',
     },
   },
   notifications: {

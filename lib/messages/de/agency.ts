@@ -153,7 +153,16 @@ export const agency = {
   },
   accounts: {
     title: 'Konten',
-    text: 'Konten, die Sie weiterverkaufen, kommen mit einer späteren Version.',
+    text: 'Konten, die Sie unter eigenem Namen verkaufen, und wie deren Websites dastehen.',
+    open: 'Konten öffnen',
+    first: 'Erstes Konto anlegen',
+    seats: 'Belegte Plätze',
+    ofSeats: '{used, number} von {count, number}',
+    attention: 'Brauchen Aufmerksamkeit',
+    score: 'Durchschnittliche Punktzahl',
+    expired: 'Abgelaufen',
+    ending: 'Enden in 30 Tagen',
+    scans: 'Scans in 30 Tagen',
   },
   tools: {
     title: 'Agentur-Werkzeuge',

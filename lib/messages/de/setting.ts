@@ -90,6 +90,7 @@ export const setting = {
       full_scans: 'Vollscans',
       widget_customization: 'Anpassungen des Web-Widgets',
       leads_saved: 'Gespeicherte Leads',
+      reseller_accounts: 'Reseller-Konten',
     },
   },
   notifications: {

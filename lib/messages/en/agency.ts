@@ -151,7 +151,16 @@ export const agency = {
   },
   accounts: {
     title: 'Accounts',
-    text: 'Accounts you resell to come with a later version.',
+    text: 'Accounts you sell under your own name, and how their sites stand.',
+    open: 'Open accounts',
+    first: 'Create the first account',
+    seats: 'Seats used',
+    ofSeats: '{used, number} of {count, number}',
+    attention: 'Need attention',
+    score: 'Average score',
+    expired: 'Expired',
+    ending: 'End in 30 days',
+    scans: 'Scans in 30 days',
   },
   tools: {
     title: 'Agency tools',

@@ -87,6 +87,7 @@ export const setting = {
       full_scans: 'Full scans',
       widget_customization: 'Changes of the web widget',
       leads_saved: 'Saved leads',
+      reseller_accounts: 'Reseller accounts',
     },
   },
   notifications: {

@@ -153,7 +153,16 @@ export const agency = {
   },
   accounts: {
     title: 'Cuentas',
-    text: 'Las cuentas que revende llegarán con una versión posterior.',
+    text: 'Cuentas que vendes con tu propio nombre y cómo están sus sitios.',
+    open: 'Abrir cuentas',
+    first: 'Crear la primera cuenta',
+    seats: 'Plazas ocupadas',
+    ofSeats: '{used, number} de {count, number}',
+    attention: 'Necesitan atención',
+    score: 'Puntuación media',
+    expired: 'Caducadas',
+    ending: 'Terminan en 30 días',
+    scans: 'Análisis en 30 días',
   },
   tools: {
     title: 'Herramientas de agencia',

@@ -90,6 +90,7 @@ export const setting = {
       full_scans: 'Análisis completos',
       widget_customization: 'Cambios del widget web',
       leads_saved: 'Leads guardados',
+      reseller_accounts: 'Cuentas de revendedor',
     },
   },
   notifications: {

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { ResellerScreen } from '@/components/reseller/reseller-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.reseller.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <ResellerScreen />
 }

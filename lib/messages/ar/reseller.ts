@@ -1,0 +1,98 @@
+import type { reseller as en } from '@/lib/messages/en/reseller'
+import type { Translation } from '@/lib/messages/translation'
+
+export const reseller = {
+  purpose: 'بِع الحسابات باسمك واطّلع على حال مواقعها.',
+  failed: 'تعذّر تحميل الحسابات',
+  new: 'حساب جديد',
+  import: 'استيراد',
+  offline: 'أنت غير متصل. يتطلب هذا اتصالًا.',
+  answer: {
+    critical:
+      'لدى {name} {count, plural, zero {# نتيجة حرجة} one {نتيجة حرجة واحدة} two {نتيجتان حرجتان} few {# نتائج حرجة} many {# نتيجة حرجة} other {# نتيجة حرجة}}.',
+    criticals:
+      '{count, plural, zero {# حساب لديه} one {حساب واحد لديه} two {حسابان لديهما} few {# حسابات لديها} many {# حسابًا لديها} other {# حساب لديها}} نتائج حرجة.',
+    expired:
+      '{count, plural, zero {انتهى # حساب.} one {انتهى حساب واحد.} two {انتهى حسابان.} few {انتهت # حسابات.} many {انتهى # حسابًا.} other {انتهى # حساب.}}',
+    ending:
+      '{count, plural, zero {ينتهي # حساب خلال 14 يومًا.} one {ينتهي حساب واحد خلال 14 يومًا.} two {ينتهي حسابان خلال 14 يومًا.} few {تنتهي # حسابات خلال 14 يومًا.} many {ينتهي # حسابًا خلال 14 يومًا.} other {ينتهي # حساب خلال 14 يومًا.}}',
+    invites:
+      '{count, plural, zero {انتهت صلاحية # دعوة.} one {انتهت صلاحية دعوة واحدة.} two {انتهت صلاحية دعوتين.} few {انتهت صلاحية # دعوات.} many {انتهت صلاحية # دعوة.} other {انتهت صلاحية # دعوة.}}',
+    unused:
+      '{count, plural, zero {لم يُسجَّل الدخول إلى # حساب قط.} one {لم يُسجَّل الدخول إلى حساب واحد قط.} two {لم يُسجَّل الدخول إلى حسابين قط.} few {لم يُسجَّل الدخول إلى # حسابات قط.} many {لم يُسجَّل الدخول إلى # حسابًا قط.} other {لم يُسجَّل الدخول إلى # حساب قط.}}',
+    fine: 'لا يحتاج أي حساب إلى انتباهك.',
+  },
+  seats: {
+    label: 'المقاعد',
+    used: 'استُخدم <strong>{used, number}</strong> من {count, plural, zero {# مقعد} one {مقعد واحد} two {مقعدين} few {# مقاعد} many {# مقعدًا} other {# مقعد}}',
+    unlimited:
+      '<strong>{used, number}</strong> {used, plural, zero {حساب} one {حساب} two {حساب} few {حسابات} many {حسابًا} other {حساب}}',
+    text: 'يحتفظ الحساب الموقوف بمقعده وبياناته. أما الحساب المحذوف فيُعيد المقعد وتزول بياناته.',
+    low: '{count, plural, zero {بقي # مقعد.} one {بقي مقعد واحد.} two {بقي مقعدان.} few {بقيت # مقاعد.} many {بقي # مقعدًا.} other {بقي # مقعد.}}',
+    full: 'لم يبقَ أي مقعد. احذف حسابًا أو أضف مقاعد.',
+  },
+  status: { active: 'نشط', pending: 'مدعو', suspended: 'موقوف', expired: 'منتهٍ' },
+  trouble: {
+    inviteOver: 'انتهت صلاحية الدعوة',
+    unused: 'لم يُسجَّل الدخول قط',
+  },
+  tile: {
+    label: 'الحسابات بالأرقام',
+    score: 'متوسط النقاط',
+    scoreNone: 'لم يُفحص شيء بعد',
+    up: 'أعلى بمقدار {count, number} مما كان قبل 30 يومًا',
+    down: 'أقل بمقدار {count, number} مما كان قبل 30 يومًا',
+    same: 'كما كان قبل 30 يومًا',
+    attention: 'تحتاج إلى انتباه',
+    attentionText:
+      '{count, plural, zero {# بنتائج حرجة} one {واحد بنتائج حرجة} two {اثنان بنتائج حرجة} few {# بنتائج حرجة} many {# بنتائج حرجة} other {# بنتائج حرجة}}',
+    attentionNone: 'لا شيء مطلوب',
+    scans: 'الفحوص في 30 يومًا',
+    more: 'أكثر بمقدار {count, number} من قبل',
+    fewer: 'أقل بمقدار {count, number} من قبل',
+    asMany: 'مثل ما سبق',
+    ends: 'تنتهي خلال 30 يومًا',
+    next: '{name}، {date}',
+    endsNone: 'لا ينتهي أي منها قريبًا',
+  },
+  tabs: {
+    label: 'الحسابات بحسب ما تحتاج إليه',
+    all: 'الكل',
+    attention: 'تحتاج إلى انتباه',
+    suspended: 'موقوفة',
+    usage: 'الاستخدام بحسب الشهر',
+  },
+  table: 'الحسابات',
+  plan: 'الخطة',
+  anyPlan: 'كل الخطط',
+  column: {
+    account: 'الحساب',
+    plan: 'الخطة',
+    status: 'الحالة',
+    grade: 'التقدير',
+    open: 'حرجة، مرتفعة',
+    scans: 'الفحوص، 30 يومًا',
+    seen: 'آخر تسجيل دخول',
+    ends: 'ينتهي',
+    actions: 'الإجراءات',
+  },
+  never: 'أبدًا',
+  notScanned: 'لم يُفحص',
+  noEnd: 'بلا نهاية',
+  action: {
+    more: 'إجراءات أخرى للحساب {name}',
+    edit: 'تعديل',
+    renew: 'تجديد',
+    resume: 'استئناف',
+    suspend: 'إيقاف',
+    invite: 'دعوة من جديد',
+    delete: 'حذف',
+    invited: 'دعوة جديدة في طريقها إلى {email}.',
+    resumed: 'عاد {name} نشطًا.',
+  },
+  empty: {
+    title: 'بِع {product} باسمك',
+    text: '{count, plural, zero {أنشئ الحساب الأول.} one {أنشئ الحساب الأول. يشغل مقعدك الوحيد.} two {أنشئ الحساب الأول. يشغل أحد مقعديك.} few {أنشئ الحساب الأول. يشغل أحد مقاعدك الـ #.} many {أنشئ الحساب الأول. يشغل أحد مقاعدك الـ #.} other {أنشئ الحساب الأول. يشغل أحد مقاعدك الـ #.}}',
+    unlimited: 'أنشئ الحساب الأول.',
+  },
+} as const satisfies Translation<typeof en>
