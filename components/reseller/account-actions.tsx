@@ -22,52 +22,55 @@ export function AccountActions({ workspace, account }: Props) {
   const invite = useInvite(workspace, account)
   const resume = useResume(workspace, account)
   const state = stateOf(account, now)
-  const edit = () => open({ kind: 'edit', id: account.id })
+  const next = account.status === 'suspended' ? resume : state === 'pending' ? invite : null
   const isRenewed = state === 'expired' || endsWithin(account, 30, now)
   return (
     <span className="inline-flex items-center justify-end gap-1">
-      {state === 'suspended' ? (
-        <Button size="sm" disabled={isOffline} pending={resume.isPending} onClick={resume.start}>
-          {t('resume')}
-        </Button>
-      ) : state === 'pending' ? (
-        <Button size="sm" disabled={isOffline} pending={invite.isPending} onClick={invite.start}>
-          {t('invite')}
+      {next ? (
+        <Button size="sm" disabled={isOffline} pending={next.isPending} onClick={next.start}>
+          {t(next === resume ? 'resume' : 'invite')}
         </Button>
       ) : (
-        <Button size="sm" onClick={edit}>
+        <Button size="sm" onClick={() => open({ kind: 'edit', id: account.id })}>
           {t(isRenewed ? 'renew' : 'edit')}
         </Button>
       )}
-      <RowMenu
-        label={t('more', { name: nameOf(account) })}
-        items={[
-          { label: t('edit'), icon: <Pencil />, onSelect: edit },
-          ...(state === 'suspended'
-            ? [{ label: t('resume'), icon: <CirclePlay />, disabled: isOffline, onSelect: resume.start }]
-            : [
-                { label: t('renew'), icon: <CalendarPlus />, onSelect: edit },
-                ...(account.status === 'pending'
-                  ? [{ label: t('invite'), icon: <Mail />, disabled: isOffline, onSelect: invite.start }]
-                  : []),
-                {
-                  label: t('suspend'),
-                  icon: <CirclePause />,
-                  disabled: isOffline,
-                  onSelect: () => open({ kind: 'suspend', accounts: [account] }),
-                },
-              ]),
-          'separator',
-          {
-            label: t('delete'),
-            icon: <Trash2 />,
-            danger: true,
-            disabled: isOffline,
-            onSelect: () => open({ kind: 'delete', id: account.id }),
-          },
-        ]}
-      />
+      <MoreActions account={account} isOffline={isOffline} onInvite={invite.start} onResume={resume.start} />
     </span>
+  )
+}
+
+type MoreProps = { account: ResellerAccount; isOffline: boolean; onInvite: () => void; onResume: () => void }
+
+function MoreActions({ account, isOffline, onInvite, onResume }: MoreProps) {
+  const t = useTranslations('reseller.action')
+  const open = useAccountDrawer()
+  const { id, status } = account
+  const edit = () => open({ kind: 'edit', id })
+  const suspend = () => open({ kind: 'suspend', accounts: [account] })
+  const running = [
+    { label: t('renew'), icon: <CalendarPlus />, onSelect: edit },
+    ...(status === 'pending' ? [{ label: t('invite'), icon: <Mail />, disabled: isOffline, onSelect: onInvite }] : []),
+    { label: t('suspend'), icon: <CirclePause />, disabled: isOffline, onSelect: suspend },
+  ]
+  return (
+    <RowMenu
+      label={t('more', { name: nameOf(account) })}
+      items={[
+        { label: t('edit'), icon: <Pencil />, onSelect: edit },
+        ...(status === 'suspended'
+          ? [{ label: t('resume'), icon: <CirclePlay />, disabled: isOffline, onSelect: onResume }]
+          : running),
+        'separator',
+        {
+          label: t('delete'),
+          icon: <Trash2 />,
+          danger: true,
+          disabled: isOffline,
+          onSelect: () => open({ kind: 'delete', id }),
+        },
+      ]}
+    />
   )
 }
 

@@ -10,6 +10,8 @@ import { AccountState } from './account-state'
 import { nameOf, stateOf } from './state-of'
 import { useAccountDrawer } from './use-account-drawer'
 
+const DAY_MS = 86_400_000
+
 type Props = { account: ResellerAccount }
 
 export function AccountName({ account }: Props) {
@@ -21,7 +23,9 @@ export function AccountName({ account }: Props) {
       name={nameOf(account)}
       onOpen={() => open({ kind: 'edit', id: account.id })}
     >
-      <bdi dir="ltr">{account.email}</bdi>
+      <bdi dir="ltr" className="sm:whitespace-nowrap">
+        {account.email}
+      </bdi>
     </RowName>
   )
 }
@@ -42,7 +46,7 @@ export function StateNow({ account }: Props) {
 
 export function AccountGrade({ account: { grade = null, score = null } }: Props) {
   const t = useTranslations('reseller')
-  if (score === null) return <span className="text-3">{t('notScanned')}</span>
+  if (score === null) return <span className="whitespace-nowrap text-3">{t('notScanned')}</span>
   return (
     <span className="flex items-center gap-2">
       <GradeTile size="sm" grade={grade} score={score} />
@@ -90,11 +94,12 @@ export function Ends({ account }: Props) {
   const now = useNow()
   const { expires_at } = account
   if (!expires_at) return <span className="text-3">{t('noEnd')}</span>
-  const isNear = isExpired(account, now) || endsWithin(account, 30, now)
+  const days = Math.ceil((Date.parse(expires_at) - now) / DAY_MS)
   return (
     <span className="grid justify-items-start whitespace-nowrap">
       {date(expires_at, { locale, timeZone })}
-      {isNear && <RelativeTime at={expires_at} className="text-12 text-3" />}
+      {isExpired(account, now) && <RelativeTime at={expires_at} className="text-12 text-3" />}
+      {endsWithin(account, 30, now) && <span className="text-12 text-3">{t('inDays', { count: days })}</span>}
     </span>
   )
 }

@@ -40,7 +40,7 @@ function Accounts({ workspace }: { workspace: string }) {
   return (
     <AccountDrawers workspace={workspace} accounts={accounts} stats={data?.stats}>
       <div className="grid gap-4 sm:gap-6">
-        <Head accounts={accounts ?? []} isEmpty={accounts?.length === 0} />
+        <Head accounts={accounts ?? []} />
         <StaleReads of={[read]} />
         {data && accounts && accounts.length > 0 && (
           <>
@@ -60,16 +60,17 @@ function Accounts({ workspace }: { workspace: string }) {
   )
 }
 
-type HeadProps = { accounts: NonNullable<AccountListProps['accounts']>; isEmpty: boolean }
+type HeadProps = { accounts: NonNullable<AccountListProps['accounts']> }
 
-function Head({ accounts, isEmpty }: HeadProps) {
+/** Without accounts the way to the first one stands below. */
+function Head({ accounts }: HeadProps) {
   const titleOf = useTitle()
   return (
     <PageHeader
       title={titleOf('reseller')}
       description={useAnswer(accounts)}
       actions={
-        !isEmpty && (
+        accounts.length > 0 && (
           <>
             <ImportButton />
             <NewButton />

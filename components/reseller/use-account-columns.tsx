@@ -34,7 +34,7 @@ const aboutColumns = (t: Translate) =>
       id: 'plan',
       header: t('column.plan'),
       meta: { sort: 'text', priority: 2, onCard: true },
-      cell: (cell) => cell.getValue(),
+      cell: (cell) => <span className="whitespace-nowrap">{cell.getValue()}</span>,
     }),
     column.accessor((account) => STATES.indexOf(stateOf(account, Date.now())), {
       id: 'status',

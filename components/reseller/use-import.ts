@@ -17,8 +17,47 @@ const NAMES = {
 } as const
 type Column = keyof typeof NAMES
 
-/** What is wrong with the file as a whole. */
-class Unreadable extends Error {}
+/** What is wrong with the file as a whole, and of which column or line. */
+class Unreadable extends Error {
+  readonly code: 'tooLarge' | 'tooLong' | 'noLines' | 'noColumn' | 'openQuote'
+  readonly about: string
+  constructor(code: Unreadable['code'], about = '') {
+    super(code)
+    this.code = code
+    this.about = about
+  }
+}
+
+/** The lines of a file as accounts. Throws `Unreadable`. */
+async function rowsOf(file: File): Promise<ImportRow[]> {
+  if (file.size > MAX_BYTES) throw new Unreadable('tooLarge')
+  const { OpenQuote, readCsv, textOfFile } = await import('@/lib/exports/read-csv')
+  const { text } = textOfFile(new Uint8Array(await file.arrayBuffer()))
+  const read = () => {
+    try {
+      return readCsv(text)
+    } catch (error) {
+      throw error instanceof OpenQuote ? new Unreadable('openQuote', String(error.line)) : error
+    }
+  }
+  const { columns, lines } = read()
+  if (lines.length === 0) throw new Unreadable('noLines')
+  if (lines.length > MAX_LINES) throw new Unreadable('tooLong')
+  const at = (column: Column) => columns.findIndex((one) => NAMES[column].some((name) => name === one.toLowerCase()))
+  for (const column of ['name', 'email', 'plan'] as const) if (at(column) < 0) throw new Unreadable('noColumn', column)
+  return lines.map(({ line, cells }) => {
+    const cell = (column: Column) => cells[at(column)]?.trim() ?? ''
+    const ends = cell('expires_at')
+    return {
+      line,
+      name: cell('name'),
+      email: cell('email'),
+      plan: cell('plan'),
+      company: cell('company') || null,
+      expires_at: ends && endOfDay(ends),
+    }
+  })
+}
 
 /** A file on its way to accounts: tried first, and kept here until they are made. */
 export function useImport(workspace: string) {
@@ -29,43 +68,16 @@ export function useImport(workspace: string) {
   const look = useImportAccounts(workspace)
   const run = useImportAccounts(workspace)
 
-  async function read(chosen: File): Promise<ImportRow[]> {
-    if (chosen.size > MAX_BYTES) throw new Unreadable(t('tooLarge'))
-    const { OpenQuote, readCsv, textOfFile } = await import('@/lib/exports/read-csv')
-    try {
-      const { columns, lines } = readCsv(textOfFile(new Uint8Array(await chosen.arrayBuffer())).text)
-      if (lines.length === 0) throw new Unreadable(t('noLines'))
-      if (lines.length > MAX_LINES) throw new Unreadable(t('tooLong'))
-      const at = (column: Column) =>
-        columns.findIndex((one) => NAMES[column].some((name) => name === one.toLowerCase()))
-      for (const column of ['name', 'email', 'plan'] as const)
-        if (at(column) < 0) throw new Unreadable(t('noColumn', { name: column }))
-      return lines.map(({ line, cells }) => {
-        const cell = (column: Column) => cells[at(column)]?.trim() ?? ''
-        return {
-          line,
-          name: cell('name'),
-          email: cell('email'),
-          plan: cell('plan'),
-          company: cell('company') || null,
-          expires_at: cell('expires_at') && endOfDay(cell('expires_at')),
-        }
-      })
-    } catch (error) {
-      throw error instanceof OpenQuote ? new Unreadable(t('openQuote', { line: String(error.line) })) : error
-    }
-  }
-
   async function choose(chosen: File) {
     clear()
     setFile(chosen.name)
     try {
-      const found = await read(chosen)
+      const found = await rowsOf(chosen)
       setRows(found)
       look.mutate({ rows: found, dry: true })
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
-      setTrouble(error.message)
+      setTrouble(t(error.code, { name: error.about, line: error.about }))
     }
   }
   function clear() {

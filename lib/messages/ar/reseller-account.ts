@@ -103,7 +103,7 @@ export const resellerAccount = {
     lines: 'أسطر مستبعدة',
     do: '{count, plural, zero {إنشاء # حساب} one {إنشاء حساب واحد} two {إنشاء حسابين} few {إنشاء # حسابات} many {إنشاء # حسابًا} other {إنشاء # حساب}}',
     another: 'ملف آخر',
-    close: 'إغلاق',
+    close: 'تم',
   },
   usage: {
     title: 'الاستخدام بحسب الشهر',

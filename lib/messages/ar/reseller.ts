@@ -6,7 +6,7 @@ export const reseller = {
   failed: 'تعذّر تحميل الحسابات',
   new: 'حساب جديد',
   import: 'استيراد',
-  offline: 'أنت غير متصل. يتطلب هذا اتصالًا.',
+  offline: 'أنت غير متصل. أعد الاتصال للمتابعة.',
   answer: {
     critical:
       'لدى {name} {count, plural, zero {# نتيجة حرجة} one {نتيجة حرجة واحدة} two {نتيجتان حرجتان} few {# نتائج حرجة} many {# نتيجة حرجة} other {# نتيجة حرجة}}.',
@@ -78,6 +78,8 @@ export const reseller = {
   },
   never: 'أبدًا',
   notScanned: 'لم يُفحص',
+  inDays:
+    '{count, plural, zero {خلال # يوم} one {خلال يوم واحد} two {خلال يومين} few {خلال # أيام} many {خلال # يومًا} other {خلال # يوم}}',
   noEnd: 'بلا نهاية',
   action: {
     more: 'إجراءات أخرى للحساب {name}',

@@ -100,7 +100,7 @@ export const resellerAccount = {
     lines: 'Zeilen, die ausgelassen werden',
     do: '{count, plural, one {# Konto anlegen} other {# Konten anlegen}}',
     another: 'Andere Datei',
-    close: 'Schließen',
+    close: 'Fertig',
   },
   usage: {
     title: 'Nutzung nach Monat',

@@ -6,7 +6,7 @@ export const reseller = {
   failed: 'Konten konnten nicht geladen werden',
   new: 'Neues Konto',
   import: 'Importieren',
-  offline: 'Sie sind offline. Dafür ist eine Verbindung nötig.',
+  offline: 'Sie sind offline. Verbinden Sie sich, um fortzufahren.',
   answer: {
     critical: '{name} hat {count, plural, one {einen kritischen Befund} other {# kritische Befunde}}.',
     criticals: '{count, plural, one {# Konto hat} other {# Konten haben}} kritische Befunde.',
@@ -72,6 +72,7 @@ export const reseller = {
   },
   never: 'Nie',
   notScanned: 'Nicht gescannt',
+  inDays: '{count, plural, one {In # Tag} other {In # Tagen}}',
   noEnd: 'Kein Ende',
   action: {
     more: 'Weitere Aktionen für {name}',

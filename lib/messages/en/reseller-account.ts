@@ -96,7 +96,7 @@ export const resellerAccount = {
     lines: 'Lines that are left out',
     do: '{count, plural, one {Create # account} other {Create # accounts}}',
     another: 'Another file',
-    close: 'Close',
+    close: 'Done',
   },
   usage: {
     title: 'Usage by month',

@@ -4,7 +4,7 @@ export const reseller = {
   failed: 'Couldn’t load accounts',
   new: 'New account',
   import: 'Import',
-  offline: 'You are offline. This needs a connection.',
+  offline: 'You’re offline. Reconnect to continue.',
   answer: {
     critical: '{name} has {count, plural, one {a critical finding} other {# critical findings}}.',
     criticals: '{count, plural, one {# account has} other {# accounts have}} critical findings.',
@@ -68,6 +68,7 @@ export const reseller = {
   },
   never: 'Never',
   notScanned: 'Not scanned',
+  inDays: '{count, plural, one {In # day} other {In # days}}',
   noEnd: 'No end',
   action: {
     more: 'More actions for {name}',

@@ -99,7 +99,7 @@ export const resellerAccount = {
     lines: 'Líneas que se omiten',
     do: '{count, plural, one {Crear # cuenta} other {Crear # cuentas}}',
     another: 'Otro archivo',
-    close: 'Cerrar',
+    close: 'Listo',
   },
   usage: {
     title: 'Uso por mes',

@@ -6,7 +6,7 @@ export const reseller = {
   failed: 'No se han podido cargar las cuentas',
   new: 'Cuenta nueva',
   import: 'Importar',
-  offline: 'No tienes conexión. Esto necesita una.',
+  offline: 'Estás sin conexión. Vuelve a conectarte para continuar.',
   answer: {
     critical: '{name} tiene {count, plural, one {un hallazgo crítico} other {# hallazgos críticos}}.',
     criticals: '{count, plural, one {# cuenta tiene} other {# cuentas tienen}} hallazgos críticos.',
@@ -72,6 +72,7 @@ export const reseller = {
   },
   never: 'Nunca',
   notScanned: 'Sin analizar',
+  inDays: '{count, plural, one {En # día} other {En # días}}',
   noEnd: 'Sin fin',
   action: {
     more: 'Más acciones para {name}',
