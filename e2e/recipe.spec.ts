@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_SHOP, api, enterAs, expect, test } from './fixtures'
-import { openReceiver } from './receiver'
+import { openProviders } from './providers'
 
 type Reply = { asset: { id: string } }
 type Scans = { scans: { status: string }[] }
@@ -15,11 +15,12 @@ async function scan(page: Page, workspace: string, asset: string) {
   await expect.poll(running, { timeout: 30_000 }).toBe(0)
 }
 
-test('a site that got worse is told to the chat and to the own system, as the recipe says, and the preview counts it', async ({
+test('a site that got worse is told to Slack and becomes a ticket, as the recipe says, and the preview counts it', async ({
   page,
   request,
 }) => {
-  const receiver = await openReceiver()
+  const providers = await openProviders()
+  const posts = () => providers.at('/services/T0/B0/right')
   await request.post(`${DEMO_SHOP}demo/fix`)
   await enterAs(page, 'unlimited')
 
@@ -34,27 +35,35 @@ test('a site that got worse is told to the chat and to the own system, as the re
   const { asset } = await api<Reply>(page, 'POST', `/api/asset/${workspace}/store`, { value: DEMO_SHOP })
   await scan(page, workspace, asset.id)
 
-  // The chat is connected on the screen.
-  await page.goto('/integration?connection=new&type=mattermost')
+  // The chat is connected on the screen: its address was renewed in Slack, which is mended.
+  await page.goto('/integration?connection=new&type=slack')
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('Name', { exact: true }).fill('Shop alerts')
-  await drawer.getByLabel('Webhook URL').fill(`${receiver.url}/chat`)
+  await drawer.getByLabel('Webhook URL').fill('https://hooks.slack.com/services/T0/B0/old')
+  await drawer.getByRole('button', { name: 'Send test' }).click()
+  await expect(drawer.getByText('The Slack webhook URL has changed. Paste the new one.')).toBeVisible()
+  await drawer.getByLabel('Webhook URL').fill('https://hooks.slack.com/services/T0/B0/right')
+  await drawer.getByRole('button', { name: 'Send test' }).click()
+  await expect(drawer.getByText('Test message delivered')).toBeVisible()
   await drawer.getByRole('button', { name: 'Add connection' }).click()
-  await expect(page.getByRole('cell', { name: /^Shop alerts/ })).toBeVisible()
+  const chat = page.getByRole('row').filter({ hasText: 'Shop alerts' })
+  await expect(chat.getByText('Active')).toBeVisible()
+  await chat.getByRole('switch').click()
+  await expect(chat.getByText('Off', { exact: true })).toBeVisible()
+  await chat.getByRole('switch').click()
+  await expect(chat.getByText('Active')).toBeVisible()
   await api(page, 'POST', `/api/integration/${workspace}/store`, {
-    type: 'webhook',
-    name: 'Order system',
-    config: { address: `${receiver.url}/event` },
+    type: 'github',
+    name: 'Shop tickets',
+    config: { repository: 'acme/shop', token: 'right', labels: 'security', closes: true },
   })
 
-  // An example, with what it lacks.
+  // An example, as it comes.
   await page.goto('/integration?tab=recipes')
   await page.getByRole('link', { name: /^Serious findings/ }).click()
   await expect(page.getByRole('heading', { name: 'Wouldn’t have run in the last 30 days' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Action 2' }).click()
-  await page.getByRole('option', { name: 'Send the event to Order system' }).click()
   await expect(page.getByRole('region', { name: 'What this recipe does' })).toContainText(
-    'When a new finding of high severity or higher appears, post to Shop alerts and send the event to Order system, at most once every 15 minutes per site.',
+    'When a new finding of high severity or higher appears, post to Shop alerts and open a ticket in Shop tickets, at most once every 15 minutes per site.',
   )
   await page.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
@@ -62,10 +71,11 @@ test('a site that got worse is told to the chat and to the own system, as the re
 
   await request.post(`${DEMO_SHOP}demo/break`)
   await scan(page, workspace, asset.id)
-  await expect.poll(() => receiver.at('/chat').length, { timeout: 30_000 }).toBe(1)
-  await expect.poll(() => receiver.at('/event').length, { timeout: 30_000 }).toBe(1)
-  expect(String(receiver.at('/chat')[0]?.body.text)).toMatch(/^\*\*High on /)
-  expect(receiver.at('/event')[0]?.body).toMatchObject({ type: 'findings.new' })
+  // The test was the first.
+  await expect.poll(() => posts().length, { timeout: 30_000 }).toBe(2)
+  expect(String(posts()[1]?.json.text)).toMatch(/^High on /)
+  await expect.poll(() => providers.at('/repos/acme/shop/issues').length, { timeout: 30_000 }).toBeGreaterThan(0)
+  expect(providers.at('/repos/acme/shop/issues')[0]?.json).toMatchObject({ labels: ['security'] })
 
   // What ran is what the preview counts, and what the list says.
   await page.reload()
@@ -73,11 +83,16 @@ test('a site that got worse is told to the chat and to the own system, as the re
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Recipes' }).click()
   const row = page.getByRole('row', { name: /Serious findings/ })
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible()
+  await row.getByRole('switch').click()
+  await expect(row.getByRole('switch')).not.toBeChecked()
+  await row.getByRole('switch').click()
+  await expect(row.getByRole('switch')).toBeChecked()
 
   // And the delivery can be read.
   await page.getByRole('tab', { name: 'Deliveries' }).click()
-  const delivery = page.getByRole('row').filter({ hasText: 'Order system' })
+  const delivery = page.getByRole('row').filter({ hasText: 'Shop alerts' }).filter({ hasNotText: 'Test' })
   await delivery.getByRole('button').first().click()
-  await expect(page.getByRole('dialog')).toContainText('findings.new')
-  await receiver.close()
+  await expect(drawer.getByText(/^Status 200 in /).first()).toBeVisible()
+  await expect(drawer.getByRole('group', { name: 'Request' })).toContainText('$URL')
+  await providers.close()
 })
