@@ -41,6 +41,7 @@ import { reportFile } from './routes/report/report-file'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
 import { followAll } from './records/standing'
+import { hostConfig } from './records/host-brand'
 import { tenantLogos } from './records/tenant-logos'
 
 /** Ends what was started, the last first. Adding nothing to a start that failed half-way leaves nothing open. */
@@ -319,7 +320,12 @@ async function serve(
     automation,
     version,
   })
-  const site = createSite(settings.siteDir, settings, tenantLogos(db, log))
+  const brandAt = (host: string) =>
+    hostConfig(db, settings, host).catch((error: unknown) => {
+      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The brand of a host could not be read')
+      return null
+    })
+  const site = createSite(settings.siteDir, settings, tenantLogos(db, log), brandAt)
   const server = createAdaptorServer({
     fetch: (request, env) => {
       if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })

@@ -6,7 +6,12 @@ import type { Logger } from 'pino'
 import { branded } from '@/lib/domain/brand'
 import type { Settings } from './settings'
 
-export type MailFile = { name: string; type: string; content: Uint8Array }
+export type MailFile = {
+  name: string
+  type: string
+  content: Uint8Array /** It is shown in the text, by this name. */
+  cid?: string
+}
 
 export type Mail = {
   to: string
@@ -14,6 +19,8 @@ export type Mail = {
   text: string
   /** Under whose name it comes, if not the product's. */
   as?: string
+  /** Who gets the answers. */
+  replyTo?: string
   /** The same as the text, for whoever reads HTML. */
   html?: string
   files?: readonly MailFile[]
@@ -47,13 +54,14 @@ export function createMailer(
 
   return {
     isFiled: smtp === null,
-    async send({ to, subject, text, as, id = randomUUID(), at = new Date(), ...rest }) {
-      const named = (words: string) => branded(words, settings.productName)
+    async send({ to, subject, text, as, replyTo, id = randomUUID(), at = new Date(), ...rest }) {
+      const named = (words: string) => branded(words, as ?? settings.productName)
       const mail = {
         from: as ? senderAs(as, settings.mailFrom) : settings.mailFrom,
         to: oneLine(to),
         subject: oneLine(named(subject)),
         text: named(text),
+        ...(replyTo && { replyTo: oneLine(replyTo) }),
       }
       const whole = { ...mail, ...partsOf(rest, named), messageId: `<${id}@${domainOf(mail.from)}>` }
       if (smtp) {
@@ -77,10 +85,11 @@ function partsOf({ html, files, unsubscribe }: Parts, named: (words: string) => 
   return {
     ...(html && { html: named(html) }),
     ...(files && {
-      attachments: files.map(({ name, type, content }) => ({
+      attachments: files.map(({ name, type, content, cid }) => ({
         filename: name,
         contentType: type,
         content: Buffer.from(content),
+        ...(cid && { cid }),
       })),
     }),
     ...(unsubscribe && {
@@ -104,9 +113,10 @@ const senderAs = (name: string, sender: string) =>
 const domainOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost'
 
 /** Unbroken lines, so that a link can be copied. */
-function readable({ from, to, subject, text }: Mail & { from: string }): string {
+function readable({ from, to, subject, text, replyTo }: Mail & { from: string }): string {
   const headers = {
     From: from,
+    ...(replyTo && { 'Reply-To': replyTo }),
     To: to,
     Subject: subject,
     Date: new Date().toUTCString(),

@@ -172,3 +172,17 @@ test('where tenants have logos, the policy lets images in from anywhere, and nam
     "default-src 'self' 'sha256-x'; img-src 'self' data:",
   )
 })
+
+test('under a host name of an account config.json says its brand, over what the reseller wrote', async () => {
+  const brand = { productName: 'Northlight', colors: { brand: '#ff0000' } }
+  const site = createSite(folder, { publicUrl: 'http://soteria.test' }, undefined, async (host) =>
+    host === 'portal.northlight.example' ? brand : null,
+  )
+  writeFileSync(join(folder, 'config.json'), '{"productName": "Verda", "links": {"help": "/help"}}')
+  const there = await site.request('http://portal.northlight.example/config.json')
+  expect(await there.json()).toEqual({ ...brand, links: { help: '/help' } })
+  expect(there.headers.get('cache-control')).toBe('no-cache')
+  expect(await (await site.request('http://soteria.test/config.json')).json()).toMatchObject({ productName: 'Verda' })
+  writeFileSync(join(folder, 'config.json'), '{"half')
+  expect(await (await site.request('http://portal.northlight.example/config.json')).json()).toEqual(brand)
+})

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 import { accepts } from './accepts'
@@ -46,22 +46,18 @@ type File = { path: string; encodings: Map<string, string> }
 
 /**
  * The built application. The list of its files is read once, so that no address reaches any other file. `hasLogos` says
- * whether tenants have chosen images, which may be anywhere.
+ * whether tenants have chosen images, which may be anywhere; `brandAt`, what a host name lays over config.json.
  */
 export function createSite(
   folder: string,
   settings: { publicUrl: string },
   hasLogos: () => Promise<boolean> = async () => false,
+  brandAt: (host: string) => Promise<object | null> = async () => null,
 ): Hono {
   const files = listFiles(folder)
   const { base, ...rules } = readRules(join(folder, 'hosts/soteria.json'))
   const rewrites = rules.rewrites.map(({ from, to }) => ({ pattern: new RegExp(from), to }))
-  const headers: Record<string, string> = {
-    ...rules.headers,
-    ...(settings.publicUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    }),
-  }
+  const headers = headersOf(rules.headers, settings.publicUrl)
 
   const find = (address: string): File | undefined => {
     const path = address.slice(base.length)
@@ -78,6 +74,10 @@ export function createSite(
     if (await hasLogos()) c.res.headers.set(POLICY, (headers[POLICY] ?? '').replace(/\bimg-src [^;]*/, '$& https:'))
     if (c.req.path.startsWith(base + rules.secret)) c.res.headers.set('referrer-policy', 'no-referrer')
   })
+  site.get(
+    `${base}/config.json`,
+    configOf(() => find(`${base}/config.json`), brandAt),
+  )
   site.get('*', async (c) => {
     const path = decoded(c.req.path)
     if (base && (path === '/' || path === base)) return c.redirect(`${base}/`)
@@ -99,6 +99,33 @@ export function createSite(
   site.all('*', (c) => c.text('Only the API takes this.\n', 405, { Allow: 'GET, HEAD' }))
   return site
 }
+
+/** What a reseller wrote, and over it the brand of the host name that is asked. */
+const configOf =
+  (file: () => File | undefined, brandAt: (host: string) => Promise<object | null>): Handler =>
+  async (c, next) => {
+    const brand = await brandAt(new URL(c.req.url).hostname)
+    if (!brand) return next()
+    const { path } = file() ?? {}
+    return c.json({ ...(path && parsed(await readFile(path, 'utf8'))), ...brand }, 200, NOT_KEPT)
+  }
+
+/** It may change, and is another under another name. */
+const NOT_KEPT = { 'cache-control': 'no-cache', vary: 'Host' }
+
+/** Half a file says nothing. */
+function parsed(text: string): object {
+  try {
+    return Object(JSON.parse(text)) as object
+  } catch {
+    return {}
+  }
+}
+
+const headersOf = (headers: Readonly<Record<string, string>>, publicUrl: string): Record<string, string> => ({
+  ...headers,
+  ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+})
 
 async function send(request: Request, file: File, cacheControl: string, status = 200): Promise<Response> {
   const wanted = ENCODINGS.find(

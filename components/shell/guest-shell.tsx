@@ -9,6 +9,7 @@ import { currentToken, useToken } from '@/stores/session'
 import { chooseTheme } from '@/stores/theme'
 import { BrandLinks } from './brand-links'
 import { useInBrowser } from '@/lib/react/client-only'
+import { useConfig } from '@/lib/react/use-config'
 import { GuestPicture } from './guest-picture'
 import { takeReturn } from './return-to'
 
@@ -21,6 +22,7 @@ export function GuestShell({ children }: { children: ReactNode }) {
   const router = useRouter()
   const token = useToken()
   const isSignedIn = useInBrowser() && token !== null
+  const { loginText } = useConfig()
   const [cameSignedIn] = useState(() => currentToken() !== null)
 
   // Whoever signs in here goes on to where they wanted to be.
@@ -45,7 +47,10 @@ export function GuestShell({ children }: { children: ReactNode }) {
             </svg>
           </Button>
         </header>
-        <main className="m-auto grid w-full max-w-90 gap-4">{children}</main>
+        <main className="m-auto grid w-full max-w-90 gap-4">
+          {children}
+          {loginText && <p className="border-t pt-4 text-13 whitespace-pre-line text-2">{loginText}</p>}
+        </main>
         <footer className="grid gap-2 text-12 text-3">
           {t('promise')}
           <BrandLinks />

@@ -24,7 +24,7 @@ test('the product takes name, colour and logo of the tenant, until they sign out
   expect(home()).toHaveAccessibleName('Verda, dashboard')
   await waitFor(() => expect(home()).toHaveAccessibleName('Acme Pottery, dashboard'))
   expect(home().querySelector('[data-brand="light"]')).toHaveAttribute('src', LOGO)
-  // What the product says of itself is not theirs.
+  // What the product says of itself is not theirs: their plan does not leave its name out.
   expect(globalThis.sx?.config.productName).toBe('Verda')
   expect(globalThis.sx?.config.colors.brand).toBe('#b00020')
   act(() => resetAll('signed-out'))

@@ -20,6 +20,8 @@ export type Config = {
   logo: { light: string | null; dark: string | null; mark: string | null }
   favicon: string | null
   themeColor: string | null
+  /** Of whoever runs this, at the sign-in. */
+  loginText: string | null
   colors: { brand: string }
   radius: number | null
   font: { family: string; url: string | null } | null
@@ -44,6 +46,7 @@ export const DEFAULT_CONFIG: Config = {
   logo: { light: null, dark: null, mark: null },
   favicon: null,
   themeColor: null,
+  loginText: null,
   colors: { brand: '#007dff' },
   radius: null,
   font: null,

@@ -1,7 +1,7 @@
 import { type Config, DEFAULT_CONFIG } from './config'
 import { readLocale } from '@/lib/domain/language'
 import { PLANS } from '@/lib/domain/plans'
-import { own, readColour, readList, readMatch, readOrigin, readText, readUrl } from './values'
+import { own, readColour, readLines, readList, readMatch, readOrigin, readText, readUrl } from './values'
 
 /** In characters; the answer of a server that sends a page for every address is not read to its end. */
 export const MAX_SIZE = 65_536
@@ -32,6 +32,7 @@ export function readConfig(file: unknown, base: string): Config {
     logo: { light: url('logo', 'light'), dark: url('logo', 'dark'), mark: url('logo', 'mark') },
     favicon: url('favicon'),
     themeColor: readColour(at('themeColor')),
+    loginText: readLines(at('loginText'), 500),
     colors: { brand: readColour(at('colors', 'brand')) ?? DEFAULT_CONFIG.colors.brand },
     radius: typeof radius === 'number' && radius >= 0 && radius <= 24 ? radius : null,
     font: family === null ? null : { family, url: sameOrigin(url('font', 'url'), base) },

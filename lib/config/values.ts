@@ -16,6 +16,13 @@ export function readText(value: unknown, max: number) {
   return text === '' || UNPRINTABLE.test(text) ? null : text
 }
 
+/** The same in several lines. */
+export function readLines(value: unknown, max: number) {
+  if (typeof value !== 'string' || value.length > max) return null
+  const text = value.replaceAll('\r\n', '\n').trim()
+  return text === '' || UNPRINTABLE.test(text.replaceAll('\n', ' ')) ? null : text
+}
+
 export const readMatch = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : null
 

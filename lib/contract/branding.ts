@@ -12,6 +12,8 @@ const text = z.optional(z.nullable(z.string()))
 /** What everybody sees who meets the brand: of the account, or of whoever stands behind it. */
 const Shown = z.object({
   company_name: text,
+  /** What the product calls itself, where it is not its own name. */
+  product_name: text,
   primary: text,
   logo_url: text,
   logo_dark_url: text,

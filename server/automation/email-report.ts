@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { scans } from '@/server/db/schema'
 import { leaveMail } from '@/server/records/deliveries'
-import { brandingOf } from '@/server/records/branding'
 import { digestOf } from './digest'
 import { because, type Doing, failed, type Outcome, skipped } from './doing'
 import { messageOf, placeOf, send } from './messages'
@@ -53,7 +52,6 @@ async function toOwner(doing: Doing, { title, text, report }: Letter): Promise<O
     to: home.owner.email,
     subject,
     text: [text, linkOf(event, placeOf(doing)), await whyOf(doing)].join('\n\n'),
-    as: (await brandingOf(tx, home.owner)).company_name ?? undefined,
     user_id: home.owner.id,
     workspace_id: home.workspace.id,
     run_id: run,

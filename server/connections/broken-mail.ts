@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Reason } from '@/lib/automation/reason'
 import type { Db } from '@/server/db/db'
 import { type integrations, users, workspaces } from '@/server/db/schema'
-import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import { type Voice, voiceOf } from '@/server/voice'
 import type { Connections } from './context'
@@ -38,7 +37,6 @@ export async function tellOwner(
     key: `integration:${row.id}:${row.error_since?.toISOString()}`,
     user_id: owner.id,
     workspace_id: row.workspace_id,
-    as: (await brandingOf(tx, owner)).company_name ?? undefined,
     to: owner.email,
     subject: voice.words('mail.connection.broken.subject', values),
     text: voice.words('mail.connection.broken.text', values),

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/records/deps'
 /** What sending a message needs. `random`: from 0 to 1. */
 export type Connections = Store &
   Pick<Deps, 'secrets' | 'outgoing'> & {
-    settings: Pick<Deps['settings'], 'productName' | 'publicUrl'>
+    settings: Pick<Deps['settings'], 'productName' | 'productColour' | 'publicUrl'>
     random?(): number
   }
 

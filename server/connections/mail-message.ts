@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/domain/language'
 import type { Db } from '@/server/db/db'
 import { deliveries, type integrations, users, workspaces } from '@/server/db/schema'
 import type { Mailer, MailFile } from '@/server/mail'
-import { brandingOf } from '@/server/records/branding'
+import { type Brand, brandFor, logoBytes } from '@/server/records/brand'
 import { type Delivery, isOneTry, mailWait, type Outcome } from '@/server/records/sending'
 import { hashToken } from '@/server/tokens'
 import { voiceOf } from '@/server/voice'
@@ -124,6 +124,14 @@ const remember = (db: Db, { id }: Delivery, address: string) =>
     .set({ arrived: sql`${deliveries.arrived} || ${JSON.stringify([address])}::jsonb` })
     .where(eq(deliveries.id, id))
 
+/** The name by which the text of a mail shows the picture that comes with it. */
+const LOGO = 'logo'
+
+async function logoFile(db: Db, brand: Brand): Promise<MailFile | null> {
+  const content = await logoBytes(db, brand)
+  return content && { name: 'logo.png', type: 'image/png', content, cid: LOGO }
+}
+
 /** What stands in the mail to somebody, who may have a token to leave by. */
 async function letterOf(context: Mailing, { config, workspace_id }: Row, delivery: Delivery) {
   const { message } = delivery
@@ -134,13 +142,13 @@ async function letterOf(context: Mailing, { config, workspace_id }: Row, deliver
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.user_id))
     .where(eq(workspaces.id, workspace_id))
-  const branding = found ? await brandingOf(context.db, { id: found.owner }) : null
+  const brand = await brandFor(context.db, context.settings, { account: found?.owner })
+  const logo = await logoFile(context.db, brand)
   const files = await Promise.all(
     (delivery.attachments ?? []).flatMap((each) =>
       'report' in each ? [context.reportFile(workspace_id, each.report)] : [],
     ),
   )
-  const colour = /^#[0-9a-f]{6}$/i.test(branding?.primary ?? '') ? (branding?.primary ?? '') : '#2457d6'
   const why = words('mail.connection.why', { workspace: found?.workspace ?? '' })
   return (leave: string | null) => {
     const url = leave === null ? null : unsubscribeLink(context.settings, leave)
@@ -151,10 +159,16 @@ async function letterOf(context: Mailing, { config, workspace_id }: Row, deliver
       html: mailHtml(
         message,
         { text: why, link: url ? { label, url } : null },
-        { language, direction: directionOf(language), colour },
+        {
+          language,
+          direction: directionOf(language),
+          colour: brand.primary,
+          logo: logo && { id: LOGO, name: brand.name },
+        },
       ),
-      as: branding?.company_name ?? undefined,
-      files: files.filter((file) => file !== null),
+      as: brand.isProduct ? undefined : brand.name,
+      ...(brand.supportEmail && { replyTo: brand.supportEmail }),
+      files: [...files, logo].filter((file) => file !== null),
       ...(url && { unsubscribe: url }),
     }
   }

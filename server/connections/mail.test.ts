@@ -179,7 +179,9 @@ test('a foreign address gets nothing before it says yes on a page, and nothing a
   // Programs that look through mails follow every link.
   for (let turn = 0; turn < 2; turn += 1) {
     const page = await visit('GET', link)
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
+    )
     expect(await page.text()).toContain('<form method="post">')
   }
   expect(await api.ask(addressApi.show, { params: { token: link.split('/').at(-1) ?? '' } })).toMatchObject({

@@ -82,6 +82,8 @@ export async function askRecipients(tx: Db, row: Row, { publicUrl, count }: Aski
     await leaveMail(tx, {
       workspace_id: row.workspace_id,
       to: address,
+      brandOf: owner.id,
+      isToStranger: true,
       subject: words('mail.connection.confirm.subject', values),
       text: words('mail.connection.confirm.text', values),
       secretUntil: sql<Date>`now() + ${LINK_HOLDS}`,
@@ -96,6 +98,7 @@ export async function linkOf(db: Db, token: string) {
     workspace_id: recipients.workspace_id,
     address: recipients.address,
     state: recipients.state,
+    owner: users.id,
     asker: users.name,
     workspace: workspaces.name,
   }

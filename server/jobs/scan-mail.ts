@@ -5,7 +5,6 @@ import { isTimeZone } from '@/lib/contract/time-zone'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Db } from '@/server/db/db'
 import { findingsTriage, scans, users, workspaces } from '@/server/db/schema'
-import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import type { Deps } from '@/server/records/deps'
 import { isToBeRepeated } from '@/server/failed-query'
@@ -44,9 +43,7 @@ async function tellOwner(tx: Db, scanId: string, publicUrl: string): Promise<voi
   const voice = await voiceOf(owner.locale, preferences)
   const timeZone = owner.timezone && isTimeZone(owner.timezone) ? owner.timezone : 'UTC'
   const rest = stillOpen(await carriedFrom(tx, scan), voice, timeZone)
-  const as = (await brandingOf(tx, owner)).company_name ?? undefined
   const mail = {
-    as,
     to: owner.email,
     subject: subjectOf(scan, voice),
     text: textOf(await withoutAside(tx, scan), { workspace, rest, publicUrl }, voice),

@@ -3,7 +3,6 @@ import { KEPT_MONTHS } from '@/lib/contract/lead-book'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Db } from '@/server/db/db'
 import { leadFacts, leads, leadScans, leadSettings, shares, users, widgetLeads, widgets } from '@/server/db/schema'
-import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
 import { dayIn } from './day'
@@ -103,7 +102,6 @@ async function tellOwners(db: Db, publicUrl: string): Promise<void> {
         key: `leads-leaving:${id}:${new Date().toISOString().slice(0, 10)}`,
         user_id: id,
         to: owner.email,
-        as: (await brandingOf(tx, owner)).company_name ?? undefined,
         subject: voice.words('leadPage.leaving.subject', values),
         text: voice.words('leadPage.leaving.text', values),
       })

@@ -5,7 +5,6 @@ import { Preferences } from '@/lib/contract/user'
 import type { WorkspaceSettings } from '@/lib/contract/workspace'
 import type { Db } from '@/server/db/db'
 import { alerts, assets, deliveries, users, workspaces } from '@/server/db/schema'
-import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
 import { alertMail, alertText } from './alert-words'
@@ -142,6 +141,5 @@ async function mailOf(
     await voiceOf(locale, Preferences.parse(preferences)),
     timeZone,
   )
-  const as = (await brandingOf(db, { id: owner })).company_name ?? undefined
-  return { ...mail, as, to, user_id: owner, workspace_id: workspace.id }
+  return { ...mail, to, user_id: owner, workspace_id: workspace.id }
 }

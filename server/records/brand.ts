@@ -27,6 +27,8 @@ export type Brand = {
   supportEmail: string | null
   /** The product's name, to be said beside a name of one's own; null where a plan lets it be left out. */
   madeWith: string | null
+  /** What the product calls itself in its sentences: of a reseller, or of an account that may leave its name out. */
+  productName: string
   /** `address`: an https address that was given instead of a file. It is never asked for on the way to a paper. */
   logo: { address: string | null } & Pictures
 }
@@ -46,15 +48,13 @@ export type Whose = { account?: string; host?: string | null }
  */
 export async function brandFor(db: Db, { productName, productColour }: Product, whose: Whose): Promise<Brand> {
   const layers = await layersOf(db, whose)
-  const field = (key: keyof Look) => {
-    const value = layers.map(({ look }) => look[key]).findLast((set) => typeof set === 'string' && set !== '')
-    return typeof value === 'string' ? value : null
-  }
+  const field = (key: keyof Look) => fieldOf(layers, key)
   const name = field('company_name')
   const colour = field('primary')
   const hiders = layers.filter(({ look }) => look.hide_powered_by === true)
   return {
     name: name ?? productName,
+    productName: fieldOf(await trusted(db, layers, whose), 'company_name') ?? productName,
     isProduct: name === null,
     primary: /^#[0-9a-f]{6}$/i.test(colour ?? '') ? colour : productColour,
     accent: field('accent'),
@@ -66,6 +66,26 @@ export async function brandFor(db: Db, { productName, productColour }: Product, 
     logo: logoOf(layers),
   }
 }
+
+/**
+ * Under which name an account's mails come, and who gets the answers. To somebody who never heard of it, an account
+ * writes under a name of its own only where its plan lets the product's name be left out: else anybody could write as
+ * anybody.
+ */
+export async function senderOf(db: Db, account: string, { isToStranger = false } = {}): Promise<Sender> {
+  const layers = await layersOf(db, { account })
+  const counted = isToStranger ? await trusted(db, layers, { account }) : layers
+  const [as, replyTo] = [fieldOf(counted, 'company_name'), fieldOf(counted, 'support_email')]
+  return { ...(as && { as }), ...(replyTo && { replyTo }) }
+}
+
+/** Without what an account chose for itself whose plan does not let the product's name be left out. */
+async function trusted(db: Db, layers: readonly Layer[], { account }: Whose): Promise<readonly Layer[]> {
+  const own = layers.filter(({ user_id }) => user_id === account)
+  return own.length === 0 || (await anyMayHide(db, own)) ? layers : layers.filter((layer) => !own.includes(layer))
+}
+
+type Sender = { as?: string; replyTo?: string }
 
 /** Where a picture of a brand is to be had by anybody, under the address of this server. */
 export const brandPicture = ({ sha256 }: Pick<Picture, 'sha256'>) => `/api/public/brand/${sha256}.png`
@@ -118,6 +138,11 @@ export async function layersOf(db: Db, { account, host }: Whose): Promise<Layer[
   return rows
     .map(({ light, dark, mark, ...row }) => ({ ...row, pictures: { light, dark, mark } }))
     .sort((one, other) => one.level - other.level)
+}
+
+function fieldOf(layers: readonly Layer[], key: keyof Look): string | null {
+  const value = layers.map(({ look }) => look[key]).findLast((set) => typeof set === 'string' && set !== '')
+  return typeof value === 'string' ? value : null
 }
 
 function logoOf(layers: readonly Layer[]): Brand['logo'] {

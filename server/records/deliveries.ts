@@ -5,8 +5,13 @@ import type { Db } from '@/server/db/db'
 import { deliveries, integrations } from '@/server/db/schema'
 import type { Attachment } from '@/server/db/schema/delivery'
 import type { Mail } from '@/server/mail'
+import { senderOf } from './brand'
 
-type Letter = Mail & {
+type Letter = Omit<Mail, 'replyTo'> & {
+  /** Under whose brand it comes, if not that of `user_id`. */
+  brandOf?: string
+  /** Its reader never heard of the account. */
+  isToStranger?: boolean
   /** The same thing is told once. */
   key?: string
   user_id?: string
@@ -29,14 +34,16 @@ const PATIENCE = sql<Date>`now() + interval '3 days'`
  */
 export async function leaveMail(
   tx: Db,
-  { to, subject, text, as, secretUntil, isQuiet, ...rest }: Letter,
+  { to, subject, text, as, brandOf, isToStranger, secretUntil, isQuiet, ...rest }: Letter,
 ): Promise<string | null> {
+  const account = brandOf ?? rest.user_id
+  const sender = account === undefined ? {} : await senderOf(tx, account, { isToStranger })
   const [left] = await tx
     .insert(deliveries)
     .values({
       kind: 'mail',
       target: to,
-      body: { subject, text, as },
+      body: { subject, text, ...sender, ...(as && { as }) },
       is_secret: secretUntil !== undefined,
       expires_at: secretUntil ?? PATIENCE,
       is_quiet: isQuiet,

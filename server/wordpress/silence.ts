@@ -5,7 +5,6 @@ import { SEVERITIES } from '@/lib/contract/scan-result'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { Db } from '@/server/db/db'
 import { users, workspaces, wpSites } from '@/server/db/schema'
-import { brandingOf } from '@/server/records/branding'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
 import type { WordPressDeps } from './deps'
@@ -65,7 +64,6 @@ async function mail({ settings }: Telling, tx: Db, site: SiteRow, { since, what,
       '',
       `${settings.publicUrl}/wordpress?site=${site.id}`,
     ].join('\n'),
-    as: (await brandingOf(tx, owner)).company_name ?? undefined,
     user_id: owner.id,
     workspace_id: workspace.id,
     isQuiet: true,

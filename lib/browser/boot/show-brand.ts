@@ -1,5 +1,6 @@
 import { shadesOf } from '@/lib/domain/brand-shades'
 import { type Config, DEFAULT_CONFIG } from '@/lib/config/config'
+import { markKind, markLetter } from '@/lib/domain/brand'
 import { showLanguage } from '@/lib/browser/locale'
 
 /** A page without the app: its words are in it, in every language. */
@@ -10,10 +11,20 @@ export const isStatic = () => 'static' in document.documentElement.dataset
  */
 export function showBrand(config: Config, base: string) {
   showLanguage()
-  showIcon(config.favicon ?? new URL('icon.svg', base).href)
+  showIcon(config.favicon ?? (isOwnLook(config) ? new URL('icon.svg', base).href : letterIcon(config)))
   showThemeColor(config.themeColor)
   if (config.font?.url) void loadFont(config.font.family, config.font.url)
   adopt(styleOf(config))
+}
+
+const isOwnLook = (config: Config) => markKind(config) === 'own'
+
+/** For a brand without a mark: its first letter, on its colour. */
+function letterIcon({ colors, shownName }: Config) {
+  const { solid, on } = shadesOf(colors.brand).light
+  const letter = markLetter(shownName).replace(/[&<>]/g, '')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${solid}"/><text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${on}">${letter}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 /**

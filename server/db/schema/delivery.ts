@@ -22,7 +22,7 @@ import { workspaces } from './workspace'
 /** `message`: to a connection. */
 export type DeliveryKind = 'mail' | 'message'
 
-export type MailBody = { subject: string; text: string; as?: string }
+export type MailBody = { subject: string; text: string; as?: string; replyTo?: string }
 
 /** Made when it is sent: the report of a scan as PDF. Kept: the PDF of a contract. */
 export type Attachment = { report: string } | { contractFile: string }

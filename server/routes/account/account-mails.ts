@@ -104,8 +104,6 @@ type Invitation = {
   token: string
   /** Whoever made the account. */
   from: string
-  /** Under whose name it comes. */
-  as?: string
 }
 
 /** Goes to whoever got an account from a reseller, with the way to choose a password. */
@@ -113,14 +111,13 @@ export async function mailInvitation(
   tx: Db,
   { publicUrl }: Links,
   { id, name, email, locale }: Receiver & { name: string },
-  { token, from, as }: Invitation,
+  { token, from }: Invitation,
 ): Promise<void> {
   const link = `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(email)}`
   const { words } = await voiceOf(locale)
   await leaveMail(tx, {
     user_id: id,
     to: email,
-    as,
     subject: words('mail.invitation.subject', { from }),
     text: words('mail.invitation.text', { name, from, link, days: INVITE_DAYS }),
     secretUntil: after(sql`make_interval(days => ${INVITE_DAYS})`),
@@ -139,10 +136,11 @@ export async function mailAddressCorrected(
 }
 
 /** Goes to an address that no account has any more. */
-export async function mailAccountDeleted(tx: Db, { email, locale }: Receiver): Promise<void> {
+export async function mailAccountDeleted(tx: Db, { id, email, locale }: Receiver): Promise<void> {
   const { words } = await voiceOf(locale)
   await leaveMail(tx, {
     to: email,
+    brandOf: id,
     subject: words('mail.accountDeleted.subject'),
     text: words('mail.accountDeleted.text'),
   })

@@ -81,8 +81,8 @@ serve(userRoutes, accountApi.deleteAccount, async ({ deps, db, limits, user, bod
   const stopped = await db.transaction(async (tx) => {
     const unfinished = await unfinishedScans(tx, eq(workspaces.user_id, user.id))
     // Workspaces, assets, scans, decisions and sessions go with it.
-    await tx.delete(users).where(eq(users.id, user.id))
     await mailAccountDeleted(tx, user)
+    await tx.delete(users).where(eq(users.id, user.id))
     return unfinished
   })
   deps.outbox.wake()

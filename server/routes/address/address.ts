@@ -6,6 +6,7 @@ import { serve } from '@/server/api/mount'
 import { answerLink, linkOf } from '@/server/connections/recipients'
 import type { Db } from '@/server/db/db'
 import { HttpError } from '@/server/errors'
+import { brandFor } from '@/server/records/brand'
 import { localeFor, voiceOf } from '@/server/voice'
 import { addressPage } from './address-page'
 
@@ -23,7 +24,11 @@ async function asked(c: Context<Env>, db: Db) {
 }
 
 async function answer(c: Context<Env>, link: Awaited<ReturnType<typeof linkOf>>, isDone: boolean) {
-  if (isPerson(c)) return addressPage(await voiceAt(c), link, { isDone, product: c.var.deps.settings.productName })
+  if (isPerson(c)) {
+    const { db, settings } = c.var.deps
+    const whose = link ? { account: link.owner } : { host: new URL(c.req.url).hostname }
+    return addressPage(await voiceAt(c), link, { isDone, brand: await brandFor(db, settings, whose) })
+  }
   if (!link) throw new HttpError(404, 'link_over')
   const { address, asker, workspace, action, state } = link
   return { address, asker, workspace, action, state }

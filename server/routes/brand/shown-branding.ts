@@ -37,6 +37,7 @@ export async function shownBranding(db: Db, settings: Place, user: Account): Pro
     locked: [...lockedFor(user, own?.is_given ?? false)],
     shown: {
       company_name: brand.isProduct ? null : brand.name,
+      product_name: brand.productName || null,
       primary: brand.primary,
       support_email: brand.supportEmail,
       ...shownLogo,

@@ -1,17 +1,24 @@
 import type { Context } from 'hono'
 import type { Env } from '@/server/api/env'
 import { HttpError } from '@/server/errors'
+import { brandFor } from '@/server/records/brand'
 import { localeFor, voiceOf } from '@/server/voice'
 import { html, publicPage } from './template'
 
 export const voiceAt = (c: Context<Env>) => voiceOf(localeFor(null, c.req.header('accept-language')))
+
+/** Of the brand whose host name it is: who a link was about is not said. */
+async function colourHere(c: Context<Env>): Promise<string | null> {
+  const { db, settings } = c.var.deps
+  return (await brandFor(db, settings, { host: new URL(c.req.url).hostname })).primary
+}
 
 /** Whatever is wrong with a link, the answer is this page. */
 export async function gone(c: Context<Env>) {
   const voice = await voiceAt(c)
   const title = voice.words('leadPage.gone.title')
   const main = html`<main class="narrow"><h1>${title}</h1><p>${voice.words('leadPage.gone.text')}</p></main>`
-  return publicPage(voice, { title, main, status: 404 })
+  return publicPage(voice, { title, main, status: 404, primary: await colourHere(c) })
 }
 
 /** Sixty pages a minute for one network. Null: go on. */

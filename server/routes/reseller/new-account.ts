@@ -74,5 +74,5 @@ export async function invite(tx: Db, deps: Pick<Deps, 'settings'>, reseller: Acc
   await tx.update(users).set({ invited_at: sql`now()` }).where(eq(users.id, user.id))
   const { company_name } = await brandingOf(tx, reseller)
   const from = company_name || reseller.company || reseller.name
-  await mailInvitation(tx, deps.settings, user, { token, from, as: company_name || undefined })
+  await mailInvitation(tx, deps.settings, user, { token, from })
 }
