@@ -210,10 +210,12 @@ test('whatever file is broken or hostile, the page is always there, nothing runs
       (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
     )
     // A tab without an icon of the brand shows a letter that is drawn here.
-    expect([seed, addresses.filter((address) => !/^(?:https:\/\/|http:\/\/localhost\/|\/|data:image\/svg\+xml,%3Csvg%20)/.test(address))]).toEqual([
+    expect([
       seed,
-      [],
-    ])
+      addresses.filter(
+        (address) => !/^(?:https:\/\/|http:\/\/localhost\/|\/|data:image\/svg\+xml,%3Csvg%20)/.test(address),
+      ),
+    ]).toEqual([seed, []])
     expect(document.querySelectorAll('script, iframe, object, [onerror], [onload]')).toHaveLength(0)
   }
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
