@@ -6,14 +6,15 @@ import { Tag } from '@/components/ui/badge'
 import { RowMenu } from '@/components/ui/row-menu'
 import { LEAD_STATUSES, type Lead, type LeadStatus } from '@/lib/contract/lead-record'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { shortcutsAreOn } from '@/stores/shortcuts'
 import { type Place, useBoard } from './board-context'
-import { cardId } from './card-id'
+import { cardId, PART_OF_KEY } from './card-id'
 import { LeadGrade, LeadOpportunity, LeadValue, NextStep } from './lead-parts'
 import { useCardDrag } from './use-drag'
 
 type Props = { lead: Lead; status: LeadStatus; cards: readonly Lead[]; index: number }
 
-/** One lead. It is dragged, or moved by its menu and by keys: a stage's number, Shift and an arrow. E writes to it. */
+/** One lead. It is dragged, or moved by its menu and by keys: a stage's number, Shift and an arrow. E, N and T open a part of it. */
 export const Card = memo(function Card({ lead, status, cards, index }: Props) {
   const { move, onOpen } = useBoard()
   const card = useRef<HTMLElement>(null)
@@ -23,9 +24,11 @@ export const Card = memo(function Card({ lead, status, cards, index }: Props) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    // A single letter may be somebody's dictation.
+    if (!event.shiftKey && !shortcutsAreOn()) return
     const to = placeByKey(event, { status, cards, index })
     if (to) move(lead, from, to)
-    else if (event.key === 'e' || event.key === 'n') onOpen(lead.id)
+    else if (PART_OF_KEY[event.key]) onOpen(lead.id, PART_OF_KEY[event.key])
     else if (event.key === 'm') card.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
     else return
     event.preventDefault()
@@ -35,9 +38,10 @@ export const Card = memo(function Card({ lead, status, cards, index }: Props) {
     <article
       ref={card}
       data-row
+      data-lead={lead.id}
       data-edge={edge ?? undefined}
       className={clsx(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-surface p-3 [contain-intrinsic-size:auto_112px] [content-visibility:auto] data-[edge=bottom]:shadow-[0_3px_0_0_var(--brand)] data-[edge=top]:shadow-[0_-3px_0_0_var(--brand)]',
+        'relative grid [@media(pointer:coarse)]:select-none grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-surface p-3 [contain-intrinsic-size:auto_112px] [content-visibility:auto] data-[edge=bottom]:shadow-[0_3px_0_0_var(--brand)] data-[edge=top]:shadow-[0_-3px_0_0_var(--brand)]',
         isDragged && 'opacity-50',
       )}
       onKeyDown={handleKeyDown}
@@ -79,7 +83,7 @@ function Name({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
         type="button"
         id={cardId(lead.id)}
         data-row-main
-        aria-keyshortcuts="1 2 3 4 5 6 m n e Shift+ArrowUp Shift+ArrowDown"
+        aria-keyshortcuts="1 2 3 4 5 6 m n e t Shift+ArrowUp Shift+ArrowDown"
         className="max-w-full truncate text-start text-13 font-medium hover:underline focus-visible:-outline-offset-2"
         onClick={onOpen}
       >

@@ -29,10 +29,11 @@ export function BoardColumn({ workspace, status, filters }: Props) {
   return (
     <section
       ref={list}
+      data-stage={status}
       aria-label={t('column', { stage: name, count: total })}
       aria-busy={column.isPending || undefined}
       className={clsx(
-        'flex max-h-[calc(100dvh-14rem)] min-h-40 w-[84%] flex-none snap-start flex-col rounded-lg border bg-sunken sm:w-56 xl:w-auto xl:min-w-44 xl:flex-1',
+        'flex max-h-[calc(100dvh-14rem)] min-h-40 w-[84%] flex-none snap-start flex-col rounded-lg border bg-sunken data-over:border-brand sm:w-56 xl:w-auto xl:min-w-44 xl:flex-1',
         isOver && 'border-brand',
       )}
     >
@@ -42,7 +43,7 @@ export function BoardColumn({ workspace, status, filters }: Props) {
         sums={column.data?.pages[0]?.stages?.find((one) => one.status === status)?.monthly ?? []}
         onFold={status === 'lost' ? () => setFolded(true) : undefined}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 overflow-y-auto px-2 pb-2">
+      <div data-cards className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 overflow-y-auto px-2 pb-2">
         {column.isPending && [0, 1, 2].map((index) => <Skeleton key={index} className="h-24 rounded-lg" />)}
         {column.isError && !column.data && (
           <ErrorPanel error={column.error} onRetry={column.refetch} isRetrying={column.isFetching} />
@@ -112,11 +113,12 @@ function Folded({
   return (
     <button
       ref={button}
+      data-stage={status}
       type="button"
       aria-expanded={false}
       aria-label={t('unfold', { stage: name, count: total })}
       className={clsx(
-        'flex min-h-40 flex-none snap-start flex-col items-center gap-2 rounded-lg border bg-sunken px-2 py-3 text-13 hover:bg-hover max-sm:w-[40%]',
+        'flex min-h-40 flex-none snap-start flex-col items-center gap-2 rounded-lg border bg-sunken px-2 py-3 text-13 hover:bg-hover data-over:border-brand max-sm:w-[40%]',
         isOver && 'border-brand',
       )}
       onClick={onOpen}

@@ -5,12 +5,17 @@ import { LEAD_STATUSES, type Lead, type LostReason } from '@/lib/contract/lead-r
 import { BoardColumn } from './board-column'
 import { BoardContext, type Place } from './board-context'
 import { cardId } from './card-id'
+import type { LeadPart } from './lead-drawer'
 import { LostDialog } from './lost-dialog'
 import { MakeClientOnce } from './make-client'
 import type { LeadFilterState } from './use-lead-filters'
 import { useUndo } from './use-undo'
 
-export type BoardProps = { workspace: string; filters: LeadFilterState['filters']; onOpen: (id: string) => void }
+export type BoardProps = {
+  workspace: string
+  filters: LeadFilterState['filters']
+  onOpen: (id: string, part?: LeadPart) => void
+}
 
 /** The leads by stage. What is moved can be taken back for ten seconds. */
 export function Board({ workspace, filters, onOpen }: BoardProps) {
@@ -48,8 +53,9 @@ export function Board({ workspace, filters, onOpen }: BoardProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is entered */}
       <div
         role="group"
+        data-board
         aria-label={t('label')}
-        className="-mx-4 flex items-start gap-3 overflow-x-auto px-4 pb-2 max-sm:snap-x max-sm:snap-mandatory sm:mx-0 sm:px-0"
+        className="-mx-4 flex scroll-px-4 items-stretch gap-3 overflow-x-auto px-4 pb-2 max-sm:snap-x max-sm:snap-mandatory sm:mx-0 sm:px-0"
       >
         {LEAD_STATUSES.map((status) => (
           <BoardColumn key={status} workspace={workspace} status={status} filters={filters} />

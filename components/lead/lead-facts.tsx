@@ -7,9 +7,9 @@ import { FACT_KEYS, type LeadFact, type WholeLead } from '@/lib/contract/lead-re
 export function LeadFacts({ lead: { facts } }: { lead: WholeLead }) {
   const t = useTranslations('lead.fact')
   const shown = FACT_KEYS.flatMap((key) => facts.filter((fact) => fact.key === key && fact.is_shown))
-  if (shown.length === 0) return <p className="py-4 text-13 text-2">{t('none')}</p>
+  if (shown.length === 0) return <p className="text-13 text-2">{t('none')}</p>
   return (
-    <dl className="grid gap-4 pt-4 text-13">
+    <dl className="grid gap-3 text-13">
       {shown.map((fact) => (
         <div key={fact.id} className="grid gap-0.5">
           <dt className="text-12 text-3">{t(`key.${fact.key}`)}</dt>

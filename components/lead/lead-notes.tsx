@@ -16,10 +16,14 @@ const Note = z.object({
     ),
 })
 
+/** What happened by itself is history. */
+export const isOwnNote = ({ kind }: WholeLead['note_list'][number]) => kind !== 'system'
+
 /** What was written down, the newest first. */
 export function LeadNotes({ workspace, lead }: { workspace: string; lead: WholeLead }) {
   const t = useTranslations('lead.note')
   const note = useNoteLead(workspace, lead.id)
+  const own = lead.note_list.filter(isOwnNote)
   return (
     <div className="grid gap-4 pt-4">
       <Form
@@ -33,9 +37,9 @@ export function LeadNotes({ workspace, lead }: { workspace: string; lead: WholeL
         <TextareaField name="text" label={t('label')} rows={3} />
         <SubmitButton className="justify-self-start">{t('add')}</SubmitButton>
       </Form>
-      {lead.note_list.length === 0 && <p className="text-13 text-2">{t('none')}</p>}
+      {own.length === 0 && <p className="text-13 text-2">{t('none')}</p>}
       <ol className="grid gap-3 text-13">
-        {lead.note_list.map(({ id, kind, text, at }) => (
+        {own.map(({ id, kind, text, at }) => (
           <li key={id} className="grid gap-0.5 border-s-2 ps-3">
             <span className="text-12 text-3">
               {t(`kind.${kind}`)} · <RelativeTime at={at} />

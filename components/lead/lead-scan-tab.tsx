@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { FormFailure } from '@/components/ui/form-failure'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { Note } from '@/components/ui/note'
 import { Progress } from '@/components/ui/progress'
@@ -95,3 +96,31 @@ function Found({ scan }: { scan: LeadScan }) {
     </>
   )
 }
+
+/** The same scan, where a text waits for it. */
+export const ScanForText = withTexts({ leadDeeds }, function ScanForText({ workspace, lead }: LeadScanTabProps) {
+  const t = useTranslations('leadDeeds.scan')
+  const isOffline = useReach() === 'offline'
+  const { start, isRunning, progress, error } = useScanLead(workspace)
+  const { scan, website, do_not_contact: isListed } = lead
+  const url = webAddress(website)
+  if (!url || isListed) return null
+  return (
+    <div className="grid gap-2">
+      {isRunning ? (
+        <Running scan={progress} />
+      ) : (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          disabled={isOffline}
+          onClick={() => start({ url: url.href, lead: lead.id, ...(scan && { refresh: true }) })}
+        >
+          <ScanSearch aria-hidden="true" />
+          {t(scan ? 'again' : 'start')}
+        </Button>
+      )}
+      {error !== null && !isRunning && <FormFailure error={error} />}
+    </div>
+  )
+})

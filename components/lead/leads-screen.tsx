@@ -1,5 +1,5 @@
 'use client'
-import { Search } from 'lucide-react'
+import { FileUp, Search } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
@@ -17,7 +17,7 @@ import { lead as texts } from '@/lib/messages/en/lead'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { AddLeadButton } from './add-lead-button'
 import type { BoardProps } from './board'
-import type { LeadDrawerProps } from './lead-drawer'
+import type { LeadDrawerProps, LeadPart } from './lead-drawer'
 import type { LeadsTableProps } from './leads-table'
 import type { LeavingNoteProps } from './leaving-note'
 import { LeadsMore } from './leads-more'
@@ -49,7 +49,7 @@ function Leads({ workspace }: { workspace: string }) {
   const t = useTranslations('lead')
   const titleOf = useTitle()
   const head = useLeadHead(workspace)
-  const [shown, show] = useShownLead()
+  const [shown, show, part] = useShownLead()
   const { data } = head
   const isEmpty = data?.total === 0
   return (
@@ -75,7 +75,7 @@ function Leads({ workspace }: { workspace: string }) {
         ) : (
           <LeadViews workspace={workspace} tags={data?.tags ?? []} onOpen={show} />
         )}
-        <LeadDrawer open={shown !== null} workspace={workspace} lead={shown} onClose={() => show(null)} />
+        <LeadDrawer open={shown !== null} workspace={workspace} lead={shown} part={part} onClose={() => show(null)} />
       </div>
     </Undoable>
   )
@@ -85,12 +85,22 @@ function NoLeads() {
   const t = useTranslations('lead.empty')
   return (
     <Card>
-      <EmptyState title={t('title')} description={t('text')} action={<FindLeads isMain />} className="py-14" />
+      <EmptyState
+        title={t('title')}
+        description={t('text')}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <FindLeads isMain />
+            <ImportLeads />
+          </span>
+        }
+        className="py-14"
+      />
     </Card>
   )
 }
 
-type ViewsProps = { workspace: string; tags: readonly string[]; onOpen: (id: string) => void }
+type ViewsProps = { workspace: string; tags: readonly string[]; onOpen: (id: string, part?: LeadPart) => void }
 
 /** The same leads as a board or as a table. */
 function LeadViews({ workspace, tags, onOpen }: ViewsProps) {
@@ -140,6 +150,16 @@ function FindLeads({ isMain = false }: { isMain?: boolean }) {
     <ButtonLink href={href('lead')} variant={isMain ? 'primary' : 'secondary'} size={isMain ? 'lg' : 'md'}>
       <Search aria-hidden="true" />
       {t('find')}
+    </ButtonLink>
+  )
+}
+
+function ImportLeads() {
+  const t = useTranslations('lead.more')
+  return (
+    <ButtonLink href={`${href('leads')}?open=import`} size="lg">
+      <FileUp aria-hidden="true" />
+      {t('import')}
     </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import type { Asked } from '@/components/data-table/remote'
@@ -8,7 +8,10 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import { leadPiece, useLeadPages } from '@/lib/api/lead-book'
 import { LEAD_COLUMNS, type LeadListQuery } from '@/lib/contract/lead-book'
 import type { Lead } from '@/lib/contract/lead-record'
+import { shortcutsAreOn } from '@/stores/shortcuts'
 import { BulkLeads } from './bulk-leads'
+import { cardId, PART_OF_KEY } from './card-id'
+import type { LeadPart } from './lead-drawer'
 import { LeadsScanBar } from './leads-scan-bar'
 import { LeadFilterChoices, ViewChoice } from './leads-toolbar'
 import { useLeadColumns } from './use-lead-columns'
@@ -18,7 +21,7 @@ export type LeadsTableProps = {
   workspace: string
   filters: LeadFilterState
   tags: readonly string[]
-  onOpen: (id: string) => void
+  onOpen: (id: string, part?: LeadPart) => void
 }
 
 const NEWEST = { id: 'created', desc: true }
@@ -41,7 +44,7 @@ export function LeadsTable({ workspace, filters, tags, onOpen }: LeadsTableProps
   return (
     <>
       <StaleReads of={[pages]} />
-      <Card>
+      <Card onKeyDown={(event) => openByKey(event, onOpen)}>
         <LeadsScanBar workspace={workspace} />
         <DataTable<Lead>
           label={t('table')}
@@ -89,4 +92,16 @@ function useSearchedLeads(workspace: string, { grade, tag, next }: LeadFilterSta
     piece: (after: string | null, signal: AbortSignal) => leadPiece(workspace, asked, after, signal),
   }
   return { pages, remote }
+}
+
+/** The keys of a card do the same in its row. */
+function openByKey(event: KeyboardEvent, onOpen: LeadsTableProps['onOpen']) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+  if (!shortcutsAreOn()) return
+  const part = PART_OF_KEY[event.key]
+  const row = (event.target as Element).closest('tr, li, [data-row]')
+  const id = row?.querySelector('[data-row-main]')?.id
+  if (!part || !id) return
+  event.preventDefault()
+  onOpen(id.slice(cardId('').length), part)
 }

@@ -39,7 +39,7 @@ export function NextStepForm({ workspace, lead }: { workspace: string; lead: Who
       }
       className="rounded-lg border p-4"
     >
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-3 sm:max-lg:grid-cols-[minmax(0,1fr)_auto]">
         <Field name="next_step" label={t('nextStep')} placeholder={t('nextHint')} maxLength={200} autoComplete="off" />
         <Field name="next_step_at" type="date" label={t('nextAt')} />
       </div>

@@ -27,7 +27,7 @@ export function OpportunityParts({ workspace, lead }: { workspace: string; lead:
   const locale = useLocale()
   const points = number(lead.opportunity ?? 0, locale)
   return (
-    <div className="grid gap-3 pt-4 text-13">
+    <div className="grid gap-3 text-13">
       <p className="font-strong">{t(lead.opportunity_is_least ? 'opportunityLeast' : 'opportunity', { points })}</p>
       <ul className="grid gap-2">
         {lead.parts.map((part) => (

@@ -1,17 +1,19 @@
 import { Clock, Unplug } from 'lucide-react'
 import { useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { Progress } from '@/components/ui/progress'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useMoment } from '@/components/ui/use-moment'
+import { useReach } from '@/lib/browser/connection'
 import type { LeadResult } from '@/lib/contract/lead'
 import { number } from '@/lib/domain/format'
 import { gradeOf } from '@/lib/domain/score'
 import { useFindingTitle } from '@/lib/react/use-finding-texts'
-import { type FoundLead, scanStateOf } from './found-lead'
+import { canBeScanned, type FoundLead, scanStateOf } from './found-lead'
 import { ScanAgainContext } from './use-found-scans'
 
 type Props = { lead: FoundLead }
@@ -53,7 +55,7 @@ export function Saw({ lead }: Props) {
   if (refusal !== undefined) return <Lines first={t('notScanned')} second={refusal} />
   const state = scanStateOf(lead)
   if (!website) return <Lines first={t('nothing')} second={t('offer')} />
-  if (state === 'none') return <span className="text-3">{t('notScanned')}</span>
+  if (state === 'none') return <ScanThis lead={lead} />
   if (state === 'waiting') return <span className="text-3">{t('waits')}</span>
   if (state === 'running') {
     const { checks_done: done = 0, checks_total: total = 0 } = scan ?? {}
@@ -66,6 +68,29 @@ export function Saw({ lead }: Props) {
     )
   }
   return state === 'failed' ? <Failed lead={lead} /> : <Worst lead={lead} />
+}
+
+function ScanThis({ lead }: Props) {
+  const t = useTranslations('finder.scan')
+  const isOffline = useReach() === 'offline'
+  const onScan = useContext(ScanAgainContext)
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-3">
+      {t('notScanned')}
+      {canBeScanned(lead) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-keyshortcuts="s"
+          aria-label={t('scanNamed', { name: lead.name })}
+          disabled={isOffline}
+          onClick={() => onScan(lead)}
+        >
+          {t('scan')}
+        </Button>
+      )}
+    </span>
+  )
 }
 
 function Lines({ first, second }: { first: string; second: string }) {
@@ -89,6 +114,7 @@ function Failed({ lead }: Props) {
         {scan?.checked_at && `${moment(scan.checked_at)} `}
         <button
           type="button"
+          aria-keyshortcuts="s"
           aria-label={t('retryNamed', { name })}
           className="min-h-6 font-medium text-brand-text hover:underline"
           onClick={() => onRetry(lead)}

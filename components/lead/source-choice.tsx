@@ -1,7 +1,10 @@
+import { FileUp } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { ButtonLink } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import { LEAD_PROVIDERS, type LeadProvider } from '@/lib/contract/lead'
+import { href } from '@/lib/domain/routes'
 import type { Finder } from './use-finder'
 
 type Typed = { keyword: string; location: string; country: string; radius: string }
@@ -16,12 +19,26 @@ export function SourceChoice({ finder: { question, choose } }: { finder: Finder 
     choose(provider, { keyword: keyword.trim(), location: location.trim(), country, radius: Number(radius) })
   }
   return (
-    <Segmented
-      label={t('form.source')}
-      value={question.provider}
-      onValueChange={handleChange}
-      options={LEAD_PROVIDERS.map((value) => ({ value, label: t(`source.${value}`) }))}
-      className="max-sm:w-full sm:justify-self-start"
-    />
+    <div className="flex flex-wrap items-center gap-2">
+      <Segmented
+        label={t('form.source')}
+        value={question.provider}
+        onValueChange={handleChange}
+        options={LEAD_PROVIDERS.map((value) => ({ value, label: t(`source.${value}`) }))}
+        className="max-sm:w-full"
+      />
+      <ImportLink />
+    </div>
+  )
+}
+
+/** A list that is there already needs no search. */
+export function ImportLink() {
+  const t = useTranslations('finder.source')
+  return (
+    <ButtonLink href={`${href('leads')}?open=import`} variant="ghost">
+      <FileUp aria-hidden="true" />
+      {t('file')}
+    </ButtonLink>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
+import { ImportLink } from './source-choice'
 import type { Finder } from './use-finder'
 import { readyBeside, useSourceOf } from './use-source'
 
@@ -16,12 +17,14 @@ export function SourceMissing({ finder }: { finder: Finder }) {
       className="mt-4"
       title={t('missing.title', { source: name })}
       actions={
-        others.length > 0 &&
-        others.map((other) => (
-          <Button key={other} size="sm" onClick={() => choose(other, typed)}>
-            {t('missing.use', { source: t(`source.${other}`) })}
-          </Button>
-        ))
+        <>
+          {others.map((other) => (
+            <Button key={other} size="sm" onClick={() => choose(other, typed)}>
+              {t('missing.use', { source: t(`source.${other}`) })}
+            </Button>
+          ))}
+          <ImportLink />
+        </>
       }
     >
       <p className="text-2">

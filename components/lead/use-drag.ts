@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
 import { useBoard } from './board-context'
+import { useTouchDrag } from './use-touch-drag'
 
 /** It comes with the first board: keys and menus work without it. */
 const load = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
@@ -70,7 +71,8 @@ export function useCardDrag(
       for (const end of ends) end()
     }
   })
-  return { edge, isDragged }
+  const isTouched = useTouchDrag(card, (place) => move(lead, { status, after: above }, place))
+  return { edge, isDragged: isDragged || isTouched }
 }
 
 /** Above or below, by the half that the pointer is over. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { replaceAddress } from '@/components/data-table/table-address'
+import type { LeadPart } from './lead-drawer'
 
 /** Which lead is open is in the address. */
 export function useShownLead() {
@@ -11,12 +12,14 @@ export function useShownLead() {
     setSeen(known)
     setShown(known)
   }
-  function show(id: string | null) {
+  const [part, setPart] = useState<LeadPart>('write')
+  function show(id: string | null, wanted: LeadPart = 'write') {
     setShown(id)
+    if (id !== null) setPart(wanted)
     const url = new URL(location.href)
     if (id === null) url.searchParams.delete('lead')
     else url.searchParams.set('lead', id)
     replaceAddress(url)
   }
-  return [shown, show] as const
+  return [shown, show, part] as const
 }

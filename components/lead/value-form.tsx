@@ -37,10 +37,16 @@ export function ValueForm({ workspace, lead }: { workspace: string; lead: WholeL
           value_period: values.amount === undefined ? null : values.period,
         })
       }
-      className="pt-4"
     >
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Field name="amount" type="number" min={0} step="any" label={t('amount')} className="max-sm:col-span-2" />
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
+        <Field
+          name="amount"
+          type="number"
+          min={0}
+          step="any"
+          label={t('amount')}
+          className="max-sm:col-span-2 lg:col-span-2"
+        />
         <SelectField
           name="currency"
           label={t('currency')}

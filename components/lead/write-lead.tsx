@@ -12,6 +12,7 @@ import { unproved } from '@/lib/domain/leads/claims'
 import { ruleFor } from '@/lib/domain/leads/outreach-rules'
 import { leadWrite as texts } from '@/lib/messages/en/lead-write'
 import { withTexts } from '@/lib/react/i18n'
+import { ScanForText } from './lead-scan-tab'
 import { type Outreach, type TextLanguage, useOutreach } from './use-outreach'
 import { EarlierOutreach } from './write-earlier'
 import { WriteFacts } from './write-facts'
@@ -33,7 +34,7 @@ export const WriteLead = withTexts({ leadWrite: texts }, function WriteLead({ wo
       {error && <ErrorPanel title={t('failed')} error={error} onRetry={retry} isRetrying={isBusy} />}
       {made && text ? (
         <>
-          <Stops outreach={outreach} workspace={workspace} />
+          <Stops outreach={outreach} workspace={workspace} lead={lead} />
           <WriteFacts outreach={outreach} />
           <TextFields workspace={workspace} lead={lead} outreach={outreach} />
           <WriteRule outreach={outreach} />
@@ -80,9 +81,10 @@ function Choices({ outreach: { draft, change }, country }: { outreach: Outreach;
 }
 
 /** Why it cannot go out yet; what is missing of the sender is filled in right here. */
-function Stops({ outreach: { made }, workspace }: { outreach: Outreach; workspace: string }) {
+function Stops({ outreach: { made }, workspace, lead }: WriteProps & { outreach: Outreach }) {
   const t = useTranslations('leadWrite')
   const { stops = [], warnings = [] } = made ?? {}
+  const lacksScan = [...stops, ...warnings].some(({ code }) => code.startsWith('scan_'))
   const lacksSender = stops.some(({ code }) => code.startsWith('sender_'))
   return (
     <div role="status" className="grid gap-4 empty:hidden">
@@ -100,6 +102,7 @@ function Stops({ outreach: { made }, workspace }: { outreach: Outreach; workspac
           ))}
         </Note>
       )}
+      {lacksScan && <ScanForText workspace={workspace} lead={lead} />}
       {lacksSender && <SenderForm workspace={workspace} />}
     </div>
   )

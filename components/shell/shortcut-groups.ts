@@ -20,7 +20,9 @@ type Named = {
     | 'putAway'
     | 'stage'
     | 'cardMenu'
+    | 'writeTo'
     | 'nextStep'
+    | 'tagsOf'
     | 'view'
     | 'scanRow'
     | 'saveRow'
@@ -59,7 +61,9 @@ export const shortcutGroups: {
     shortcuts: [
       { id: 'stage', keys: ['1 – 6'] },
       { id: 'cardMenu', keys: ['m'] },
+      { id: 'writeTo', keys: ['e'] },
       { id: 'nextStep', keys: ['n'] },
+      { id: 'tagsOf', keys: ['t'] },
       { id: 'view', keys: ['b'] },
       { id: 'scanRow', keys: ['s'] },
       { id: 'saveRow', keys: ['v'] },

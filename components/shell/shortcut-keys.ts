@@ -79,14 +79,13 @@ export function pressInRow(key: string) {
   return control !== undefined && control !== null
 }
 
-/** The same, or else what the screen offers for it outside of rows. */
+/** Presses what the screen offers for a key outside of rows, as what is ticked there; else what the row offers. */
 export function pressOffered(key: string) {
-  if (pressInRow(key)) return true
-  const control = [...document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts=${key}]`)].find(
+  const control = [...document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts=${key}]:not(:disabled)`)].find(
     (one) => one.closest(ROW) === null && one.getClientRects().length > 0,
   )
   control?.click()
-  return control !== undefined
+  return control !== undefined || pressInRow(key)
 }
 
 /** Presses what the row with the focus, or else the screen, offers to try it out: it says so by `aria-keyshortcuts="t"`. */

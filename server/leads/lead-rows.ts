@@ -23,6 +23,8 @@ const WORST_FIRST = sql.raw(`array[${SEVERITIES.map((severity) => `'${severity}'
 /** The head with the worst that was found: for a few scans, not for ten thousand. */
 export const SCAN_WORST = {
   ...SCAN_HEAD,
+  failure_message: leadScans.failure_message,
+  failure_says: leadScans.failure_says,
   checks: leadScans.checks,
   worst: sql<StoredFinding | null>`case when ${status} = 'completed' then (
     select one from jsonb_array_elements(${leadScans.result}->'findings') one
@@ -30,11 +32,16 @@ export const SCAN_WORST = {
   ) end`,
 }
 
-type ScanWorst = ScanHead & Pick<typeof leadScans.$inferSelect, 'checks'> & { worst: StoredFinding | null }
+type ScanWorst = ScanHead &
+  Pick<typeof leadScans.$inferSelect, 'checks' | 'failure_message' | 'failure_says'> & { worst: StoredFinding | null }
 
 /** As in lists, with how far it is, and the worst finding in the words of its reader. */
-export const publicWorst = ({ worst, checks, ...scan }: ScanWorst, voice: Voice): LeadScan => ({
+export const publicWorst = (
+  { worst, checks, failure_message: message, failure_says, ...scan }: ScanWorst,
+  voice: Voice,
+): LeadScan => ({
   ...publicHead(scan),
+  ...(message && { failure_message: voice.said(message, failure_says) }),
   checks_done: checks.filter(({ state }) => isFinished(state)).length,
   checks_total: checks.length,
   ...(worst && {

@@ -18,7 +18,7 @@ type Asked = { url: string; lead: typeof leads.$inferSelect | undefined; refresh
 
 /** Begins a scan of a stranger's site, or answers the one that there is. Throws HttpError with a sentence. */
 export async function startLeadScan(db: Db, user: User, policy: AddressPolicy, asked: Asked): Promise<Row> {
-  const { url, host } = addressOf(asked.url, policy)
+  const { url, host, isSample } = addressOf(asked.url, policy)
   const site = siteOf(url)
   const { lead } = asked
   const who = {
@@ -50,7 +50,8 @@ export async function startLeadScan(db: Db, user: User, policy: AddressPolicy, a
         await tx.update(leadScans).set({ source: 'lead' }).where(eq(leadScans.id, known.id))
       return known
     }
-    if (known?.status === 'completed') refuseTooSoon(known)
+    // A site of this machine is nobody's: whoever mends it may look at once.
+    if (known?.status === 'completed' && !isSample) refuseTooSoon(known)
     await requireLeft(tx, user)
     const [row] = await tx
       .insert(leadScans)
@@ -71,7 +72,7 @@ export function addressOf(text: string, policy: AddressPolicy, field = 'url') {
   const isSample = policy.knowsLocalhost === true && hostname.endsWith('.localhost')
   if ((literal && refusal(literal.address, policy) !== null) || (isLocal && !isSample))
     throw refused(field, 'lead_private_address')
-  return { url: `${origin}${pathname}`, host: scanHostOf(site.website) }
+  return { url: `${origin}${pathname}`, host: scanHostOf(site.website), isSample }
 }
 
 function refuseTooSoon({ completed_at, created_at }: Row): void {

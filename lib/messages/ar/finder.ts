@@ -11,6 +11,7 @@ export const finder = {
     google: 'Google',
     d7: 'D7',
     osm: 'OpenStreetMap',
+    file: 'ملف CSV',
     sample: 'الدليل التجريبي',
   },
   form: {
@@ -119,6 +120,8 @@ export const finder = {
   },
   foot: 'فحوص خفيفة فقط: نحمّل مرة واحدة ما يحمّله متصفح أي زائر. لا تُفحص الأنشطة المدرجة في قائمة عدم التواصل، وتُخفى بيانات الاتصال بها.',
   scan: {
+    scan: 'فحص',
+    scanNamed: 'فحص {name}',
     title:
       '{count, plural, zero {يجري فحص # موقع} one {يجري فحص موقع واحد} two {يجري فحص موقعين} few {يجري فحص # مواقع} many {يجري فحص # موقعًا} other {يجري فحص # موقع}}، ثلاثة في كل مرة',
     progress: 'فُحص {done, number}، ولم يستجب {failed, number}، وبقي {left, number}',

@@ -56,6 +56,15 @@ export const leadDeeds = {
     copy: 'نسخ',
     copyAll: 'نسخ الكل لمطوّرهم',
   },
+  history: {
+    saved: 'حُفظ عميلًا محتملًا',
+    scanned: 'فُحص الموقع، الدرجة {grade}',
+    noAnswer: 'فحص بلا نتيجة',
+    shared: 'أُنشئ رابط التقرير',
+    archived: 'أُرشف',
+    client: 'أصبح عميلًا',
+    sent: { mail: 'أُرسلت رسالة بريد', call: 'أُجري اتصال', letter: 'أُرسل خطاب' },
+  },
   tag: {
     label: 'الوسوم',
     help: 'افصل بينها بفواصل.',

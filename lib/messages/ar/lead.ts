@@ -118,6 +118,7 @@ export const lead = {
     facts: 'جهة الاتصال',
     scan: 'الفحص',
     notes: 'الملاحظات',
+    history: 'السجل',
     opportunity: 'الفرصة',
     value: 'القيمة',
     nextStep: 'الخطوة التالية',

@@ -11,6 +11,7 @@ export const finder = {
     google: 'Google',
     d7: 'D7',
     osm: 'OpenStreetMap',
+    file: 'CSV-Datei',
     sample: 'Beispielverzeichnis',
   },
   form: {
@@ -118,6 +119,8 @@ export const finder = {
   },
   foot: 'Nur Schnellscans: Wir laden einmal, was der Browser jedes Besuchers laden würde. Unternehmen auf Ihrer Kontaktsperrliste werden nicht gescannt, ihre Kontaktdaten bleiben verborgen.',
   scan: {
+    scan: 'Scannen',
+    scanNamed: '{name} scannen',
     title: '{count, plural, one {# Website wird gescannt} other {# Websites werden gescannt}}, drei gleichzeitig',
     progress: '{done, number} gescannt, {failed, number} ohne Antwort, {left, number} übrig',
     stop: 'Stoppen',

@@ -53,6 +53,15 @@ export const leadDeeds = {
     copy: 'Kopieren',
     copyAll: 'Alles für deren Entwickler kopieren',
   },
+  history: {
+    saved: 'Als Lead gespeichert',
+    scanned: 'Website gescannt, Note {grade}',
+    noAnswer: 'Scan ohne Ergebnis',
+    shared: 'Link zum Bericht erstellt',
+    archived: 'Archiviert',
+    client: 'Ist jetzt Kunde',
+    sent: { mail: 'E-Mail gesendet', call: 'Angerufen', letter: 'Brief gesendet' },
+  },
   tag: {
     label: 'Tags',
     help: 'Mit Kommas trennen.',

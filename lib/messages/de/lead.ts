@@ -112,6 +112,7 @@ export const lead = {
     facts: 'Kontakt',
     scan: 'Scan',
     notes: 'Notizen',
+    history: 'Verlauf',
     opportunity: 'Chance',
     value: 'Wert',
     nextStep: 'Nächster Schritt',

@@ -8,6 +8,7 @@ export const finder = {
     google: 'Google',
     d7: 'D7',
     osm: 'OpenStreetMap',
+    file: 'CSV file',
     sample: 'the sample directory',
   },
   form: {
@@ -114,6 +115,8 @@ export const finder = {
   },
   foot: 'Light scans only: we load what any visitor’s browser would, once. Businesses on your do-not-contact list aren’t scanned, and their contact details are hidden.',
   scan: {
+    scan: 'Scan',
+    scanNamed: 'Scan {name}',
     title: '{count, plural, one {Scanning # site} other {Scanning # sites}}, three at a time',
     progress: '{done, number} scanned, {failed, number} didn’t respond, {left, number} left',
     stop: 'Stop',

@@ -49,6 +49,15 @@ export const leadDeeds = {
     copy: 'Copy',
     copyAll: 'Copy all for their developer',
   },
+  history: {
+    saved: 'Saved as a lead',
+    scanned: 'Site scanned, grade {grade}',
+    noAnswer: 'Scan without a result',
+    shared: 'Report link created',
+    archived: 'Archived',
+    client: 'Is a client now',
+    sent: { mail: 'Email sent', call: 'Call made', letter: 'Letter sent' },
+  },
   tag: {
     label: 'Tags',
     help: 'Separate them with commas.',

@@ -109,6 +109,7 @@ export const lead = {
     facts: 'Contact',
     scan: 'Scan',
     notes: 'Notes',
+    history: 'History',
     opportunity: 'Opportunity',
     value: 'Value',
     nextStep: 'Next step',

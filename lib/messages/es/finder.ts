@@ -11,6 +11,7 @@ export const finder = {
     google: 'Google',
     d7: 'D7',
     osm: 'OpenStreetMap',
+    file: 'Archivo CSV',
     sample: 'el directorio de ejemplo',
   },
   form: {
@@ -117,6 +118,8 @@ export const finder = {
   },
   foot: 'Solo escaneos ligeros: cargamos una vez lo que cargaría el navegador de cualquier visitante. Los negocios de tu lista de no contactar no se escanean y sus datos de contacto se ocultan.',
   scan: {
+    scan: 'Analizar',
+    scanNamed: 'Analizar {name}',
     title: '{count, plural, one {Escaneando # sitio} other {Escaneando # sitios}}, tres a la vez',
     progress: '{done, number} escaneados, {failed, number} sin respuesta, {left, number} pendientes',
     stop: 'Detener',

@@ -52,6 +52,15 @@ export const leadDeeds = {
     copy: 'Copiar',
     copyAll: 'Copiar todo para su desarrollador',
   },
+  history: {
+    saved: 'Guardado como lead',
+    scanned: 'Sitio analizado, nota {grade}',
+    noAnswer: 'Análisis sin resultado',
+    shared: 'Enlace al informe creado',
+    archived: 'Archivado',
+    client: 'Ya es cliente',
+    sent: { mail: 'Correo enviado', call: 'Llamada hecha', letter: 'Carta enviada' },
+  },
   tag: {
     label: 'Etiquetas',
     help: 'Sepáralas con comas.',

@@ -112,6 +112,7 @@ export const lead = {
     facts: 'Contacto',
     scan: 'Análisis',
     notes: 'Notas',
+    history: 'Historial',
     opportunity: 'Oportunidad',
     value: 'Valor',
     nextStep: 'Próximo paso',

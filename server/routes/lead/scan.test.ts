@@ -64,11 +64,20 @@ test('a site of the directory is scanned by the real engine, and what it publish
   expect(whole.parts.map(({ key }) => key)).toEqual(expect.arrayContaining(['known_hole', 'email_known']))
   // It stands in no history of scans, and the one of today is answered again, or made anew every ten minutes at most.
   expect(await me.db.$count(scans, eq(scans.workspace_id, me.workspace.id))).toBe(0)
-  expect(await me.scan({ url: site(0), refresh: true })).toMatchObject({
+  const theirs = { host: 'shop.example', url: 'https://shop.example/' }
+  await me.db.update(leadScans).set(theirs).where(eq(leadScans.user_id, me.user.id))
+  expect(await me.scan({ url: theirs.url, refresh: true })).toMatchObject({
     status: 429,
     body: { code: 'lead_scan_fresh' },
   })
   expect(await me.db.$count(leadScans, eq(leadScans.user_id, me.user.id))).toBe(1)
+  // Those of this machine at any time.
+  await me.db
+    .update(leadScans)
+    .set({ host: `${hosts[0]}:${port}`, url: site(0) })
+    .where(eq(leadScans.user_id, me.user.id))
+  expect(await me.scan({ url: site(0), refresh: true })).toMatchObject({ body: { lead_scan: { status: 'queued' } } })
+  await me.runLeadScans()
 })
 
 test('addresses that may not be scanned never are, nor who asked not to be contacted', async () => {
