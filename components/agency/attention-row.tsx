@@ -18,6 +18,7 @@ const looks: Record<AgencyAttention['kind'], { severity: 'critical' | 'high' | '
   overdue_high: { severity: 'high', icon: <SeverityIcon severity="high" /> },
   certificate: { severity: 'high', icon: <CalendarClock aria-hidden="true" /> },
   next_step: { severity: 'medium', icon: <ClockAlert aria-hidden="true" /> },
+  leads_leaving: { severity: 'medium', icon: <CalendarClock aria-hidden="true" /> },
   proof_lost: { severity: 'medium', icon: <ShieldQuestionMark aria-hidden="true" /> },
 }
 
@@ -59,7 +60,7 @@ export function AttentionRow({ item, color, onPutAway }: RowProps) {
           <Note item={item} />
         </span>
       </span>
-      {item.at && item.kind !== 'next_step' && item.kind !== 'certificate' && (
+      {item.at && !['next_step', 'certificate', 'leads_leaving'].includes(item.kind) && (
         <RelativeTime at={item.at} className="text-12 whitespace-nowrap text-3 max-sm:hidden" />
       )}
       <span className="flex items-center gap-1 max-sm:ms-7">
@@ -88,11 +89,11 @@ function NotNow({ what, onPutAway }: { what: string; onPutAway: RowProps['onPutA
 function Note({ item: { kind, at } }: { item: AgencyAttention }) {
   const t = useTranslations('agency.attention.note')
   const moment = useMoment()
-  if (kind !== 'overdue_high' && (kind !== 'next_step' || !at)) return null
+  if (kind !== 'overdue_high' && ((kind !== 'next_step' && kind !== 'leads_leaving') || !at)) return null
   return (
     <>
       <span aria-hidden="true">·</span>
-      <span>{kind === 'overdue_high' ? t('overdue_high') : t('next_step', { time: moment(at ?? '') })}</span>
+      <span>{kind === 'overdue_high' ? t('overdue_high') : t(kind, { time: moment(at ?? '') })}</span>
     </>
   )
 }

@@ -19,6 +19,8 @@ export function useAttentionTitle() {
       }
       case 'next_step':
         return detail ?? t('next_step')
+      case 'leads_leaving':
+        return t('leads_leaving', { count: Number(detail) })
       default:
         return t(kind)
     }

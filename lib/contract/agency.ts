@@ -30,7 +30,15 @@ const Client = z.object({
 })
 export type AgencyClient = z.infer<typeof Client>
 
-const ATTENTION_KINDS = ['critical', 'down', 'overdue_high', 'certificate', 'next_step', 'proof_lost'] as const
+const ATTENTION_KINDS = [
+  'critical',
+  'down',
+  'overdue_high',
+  'certificate',
+  'next_step',
+  'proof_lost',
+  'leads_leaving',
+] as const
 
 const Attention = z.object({
   /** The same as long as it is the same thing. */
@@ -43,7 +51,7 @@ const Attention = z.object({
   asset_id: z.optional(z.nullable(Id)),
   /** The client or the lead. */
   name: z.string(),
-  /** What a finding is called in English, the next step of a lead: what it is about, in its own words. */
+  /** What a finding is called in English, the next step of a lead: what it is about, in its own words; or how many. */
   detail: z.nullable(z.string()),
   /** Of a finding. */
   rule: z.optional(z.nullable(z.string())),

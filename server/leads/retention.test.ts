@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { agencyApi } from '@/lib/contract/agency'
 import { leadApi } from '@/lib/contract/lead'
 import { leadBookApi } from '@/lib/contract/lead-book'
 import { leadFacts, leads } from '@/server/db/schema'
@@ -29,7 +30,8 @@ test('what Google lends goes after its time, and what others say or a person typ
     .where(eq(leadFacts.source, 'google'))
   await tidyLeads(db, 'http://soteria.test')
   const [lead] = (await ask(leadApi.saved, at)).leads
-  expect(lead).toMatchObject({ name: 'Shandon', email: 'hi@shandon.ie', host: 'shandon.ie' })
+  expect(lead).toMatchObject({ name: 'Shandon', email: 'hi@shandon.ie' })
+  expect(lead?.website).toContain('shandon.ie')
   expect(lead?.phone).toBeUndefined()
   // The place is known all the same.
   const again = await ask(leadApi.save, { ...at, body: { leads: [place] } })
@@ -98,7 +100,12 @@ test('what is kept stays for as long again, and nobody else keeps it', async () 
   await tidyLeads(db, 'http://soteria.test')
   expect((await tell(leadBookApi.keep, { ...at, token: other.token })).status).toBe(404)
   expect((await ask(leadBookApi.list, at)).leaving).toMatchObject({ count: 1 })
+  const attention = async () => (await ask(agencyApi.overview, { token: me.token })).attention
+  expect(await attention()).toMatchObject([
+    { kind: 'leads_leaving', detail: '1', href: '/leads?next=leaving', workspace_id: me.workspace.id },
+  ])
   expect(await ask(leadBookApi.keep, at)).toEqual({ kept: 1 })
+  expect(await attention()).toEqual([])
   expect((await ask(leadBookApi.list, at)).leaving ?? null).toBeNull()
   expect(await ask(leadBookApi.keep, at)).toEqual({ kept: 0 })
 })

@@ -2,7 +2,17 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { KEPT_MONTHS } from '@/lib/contract/lead-book'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Db } from '@/server/db/db'
-import { leadFacts, leads, leadScans, leadSettings, shares, users, widgetLeads, widgets } from '@/server/db/schema'
+import {
+  leadFacts,
+  leads,
+  leadScans,
+  leadSettings,
+  shares,
+  users,
+  widgetLeads,
+  widgets,
+  workspaces,
+} from '@/server/db/schema'
 import { leaveMail } from '@/server/records/deliveries'
 import { voiceOf } from '@/server/voice'
 import { dayIn } from './day'
@@ -33,6 +43,22 @@ export async function leavingOf(db: Db, workspaceId: string): Promise<{ count: n
     .from(leads)
     .where(and(eq(leads.workspace_id, workspaceId), isUnused, isNoticed))
   return row?.first ? { count: row.count, on: new Date(row.first).toISOString() } : null
+}
+
+/** The same of all workspaces of an account. */
+export async function leavingByWorkspace(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      workspace_id: workspaces.id,
+      name: workspaces.name,
+      count: sql<number>`count(*)::int`,
+      first: sql<Date>`min(${leads.notice_at}) + ${notice}`,
+    })
+    .from(leads)
+    .innerJoin(workspaces, eq(workspaces.id, leads.workspace_id))
+    .where(and(eq(leads.user_id, userId), isUnused, isNoticed))
+    .groupBy(workspaces.id, workspaces.name)
+  return rows.map(({ first, ...row }) => ({ ...row, on: new Date(first).toISOString() }))
 }
 
 /** Renews all of them. Answers how many. */

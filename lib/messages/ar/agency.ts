@@ -79,9 +79,11 @@ export const agency = {
       expired: 'انتهت صلاحية الشهادة: {time}',
       proof_lost: 'تعذّر تأكيد الملكية',
       next_step: 'الخطوة التالية',
+      leads_leaving:
+        '{count, plural, zero {لا عملاء محتملين سيُحذفون} one {سيُحذف عميل محتمل واحد غير مستخدم} two {سيُحذف عميلان محتملان غير مستخدمين} few {سيُحذف # عملاء محتملين غير مستخدمين} many {سيُحذف # عميلًا محتملًا غير مستخدم} other {سيُحذف # عميل محتمل غير مستخدم}}',
       finding: 'نتيجة',
     },
-    note: { overdue_high: 'مفتوحة منذ أكثر من 30 يومًا', next_step: 'موعدها {time}' },
+    note: { overdue_high: 'مفتوحة منذ أكثر من 30 يومًا', next_step: 'موعدها {time}', leads_leaving: 'ابتداءً من {time}' },
     severity: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة' },
     action: {
       critical: 'مراجعة',
@@ -89,6 +91,7 @@ export const agency = {
       down: 'عرض المراقبة',
       certificate: 'عرض المراقبة',
       next_step: 'عرض العميل المحتمل',
+      leads_leaving: 'عرض العملاء المحتملين',
       proof_lost: 'تحقق',
     },
     locked: '{what}: مشمولة في {plans}',

@@ -76,9 +76,11 @@ export const agency = {
       expired: 'Zertifikat abgelaufen: {time}',
       proof_lost: 'Inhaberschaft konnte nicht bestätigt werden',
       next_step: 'Nächster Schritt',
+      leads_leaving:
+        '{count, plural, one {# ungenutzter Lead wird gelöscht} other {# ungenutzte Leads werden gelöscht}}',
       finding: 'Befund',
     },
-    note: { overdue_high: 'seit über 30 Tagen offen', next_step: 'fällig {time}' },
+    note: { overdue_high: 'seit über 30 Tagen offen', next_step: 'fällig {time}', leads_leaving: 'ab {time}' },
     severity: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel' },
     action: {
       critical: 'Prüfen',
@@ -86,6 +88,7 @@ export const agency = {
       down: 'Monitor ansehen',
       certificate: 'Monitor ansehen',
       next_step: 'Lead ansehen',
+      leads_leaving: 'Leads ansehen',
       proof_lost: 'Bestätigen',
     },
     locked: '{what} ist enthalten in {plans}',

@@ -76,9 +76,14 @@ export const agency = {
       expired: 'El certificado caducó: {time}',
       proof_lost: 'No se pudo confirmar la propiedad',
       next_step: 'Próximo paso',
+      leads_leaving: '{count, plural, one {Se eliminará # lead sin usar} other {Se eliminarán # leads sin usar}}',
       finding: 'Hallazgo',
     },
-    note: { overdue_high: 'abierto desde hace más de 30 días', next_step: 'vence {time}' },
+    note: {
+      overdue_high: 'abierto desde hace más de 30 días',
+      next_step: 'vence {time}',
+      leads_leaving: 'a partir de {time}',
+    },
     severity: { critical: 'Crítica', high: 'Alta', medium: 'Media' },
     action: {
       critical: 'Revisar',
@@ -86,6 +91,7 @@ export const agency = {
       down: 'Ver monitor',
       certificate: 'Ver monitor',
       next_step: 'Ver lead',
+      leads_leaving: 'Ver leads',
       proof_lost: 'Verificar',
     },
     locked: '{what} está incluido en {plans}',

@@ -7,11 +7,20 @@ import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
 import { assets, findings, findingsTriage, leads, workspaces } from '@/server/db/schema'
 import { isOverdue } from '@/server/leads/listing'
+import { leavingByWorkspace } from '@/server/leads/retention'
 import { type clientsOf, stateOf } from './clients'
 
 type Clients = Awaited<ReturnType<typeof clientsOf>>
 
-const RANKS = { critical: 100, down: 95, overdue_high: 80, certificate: 75, next_step: 55, proof_lost: 50 } as const
+const RANKS = {
+  critical: 100,
+  down: 95,
+  overdue_high: 80,
+  certificate: 75,
+  next_step: 55,
+  proof_lost: 50,
+  leads_leaving: 45,
+} as const
 /** More of a kind are not told; their number is. */
 const MOST = 200
 /** A certificate is to be renewed by so many days before its end. */
@@ -24,6 +33,7 @@ export async function attentionOf(db: Db, user: Account, clients: Clients): Prom
   const read = await Promise.all([
     findingsOf(db, user),
     admits('agencyTools', user) ? stepsDue(db, user.id) : [],
+    admits('agencyTools', user) ? leavingLeads(db, user.id) : [],
     proofsLost(db, user.id),
   ])
   const all = [...read.flat(), ...clients.flatMap(downOf), ...clients.flatMap(certificatesOf)]
@@ -135,7 +145,6 @@ async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
         eq(leads.user_id, userId),
         isNull(leads.removed_at),
         isNull(leads.archived_at),
-        isNotNull(leads.next_step),
         inArray(leads.status, ['new', 'contacted', 'replied', 'meeting']),
         isOverdue,
       ),
@@ -156,6 +165,20 @@ async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
     href: `${href('leads')}?lead=${row.id}`,
   }))
 }
+
+/** Nobody uses them: their owner was told that they go. */
+const leavingLeads = async (db: Db, userId: string): Promise<AgencyAttention[]> =>
+  (await leavingByWorkspace(db, userId)).map(({ workspace_id, name, count, on }) => ({
+    id: `leads_leaving:${workspace_id}:${on}`,
+    kind: 'leads_leaving',
+    group: 'sales',
+    rank: RANKS.leads_leaving,
+    workspace_id,
+    name,
+    detail: String(count),
+    at: on,
+    href: `${href('leads')}?next=leaving`,
+  }))
 
 /** Proved once, and the proof is not there any more. */
 async function proofsLost(db: Db, userId: string): Promise<AgencyAttention[]> {

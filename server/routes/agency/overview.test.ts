@@ -43,6 +43,8 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
           next_step_at: '2020-01-01T09:00:00Z',
           next_step_has_time: true,
         },
+        // A date says enough.
+        { name: 'Ballincollig Ortho', next_step_at: '2021-01-01T09:00:00Z' },
         {
           name: 'Youghal Cycles',
           status: 'replied',
@@ -70,6 +72,7 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
     ['critical', 'Quay Street Physio'],
     ['down', 'Quay Street Physio'],
     ['next_step', 'Kinsale Smiles'],
+    ['next_step', 'Ballincollig Ortho'],
   ])
   expect(all.attention[0]).toMatchObject({ site: 'bad.example.com', href: `/scan/${bad.id}` })
   expect(all.pipeline?.find(({ status }) => status === 'replied')).toMatchObject({
@@ -78,9 +81,9 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
     monthly: [{ currency: 'EUR', minor: 13_000 }],
   })
   expect(all).toMatchObject({
-    new_leads: { this_week: 2 },
+    new_leads: { this_week: 3 },
     next_steps: [{ next_step: 'Call Aoife' }],
-    next_steps_due: 1,
+    next_steps_due: 2,
     money: null,
   })
 })

@@ -18,7 +18,7 @@ export async function pipelineOf(db: Db, userId: string) {
       isOnce: sql<boolean>`coalesce(${leads.value_period} = 'once', false)`,
       count: sql<number>`count(*)::int`,
       minor: sql<number>`coalesce(sum(${monthly}), 0)::float8`,
-      overdue: sql<number>`(count(*) filter (where ${leads.next_step} is not null and ${isOverdue}))::int`,
+      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
       thisWeek: sql<number>`(count(*) filter (where ${leads.status_at} > now() - interval '7 days'))::int`,
       waiting: sql<number>`(count(*) filter (where ${isWaiting} or (${leads.status} = 'replied' and ${leads.next_step} is null)))::int`,
     })
