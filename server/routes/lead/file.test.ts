@@ -55,9 +55,8 @@ test('a file is looked at first, then imported line by line, and the same file a
   expect(first.results[2]).toMatchObject({ code: 'lead_without_name', message: 'Enter a name.' })
   const kept = await saved(me)
   expect(kept).toHaveLength(3)
-  expect(kept.find(({ host }) => host)).toMatchObject({
+  expect(kept.find(({ website }) => website)).toMatchObject({
     name: 'Shandon Dental',
-    host: 'shandondental.ie',
     email: 'hello@shandondental.ie',
     city: 'Cork',
     country: 'IE',
