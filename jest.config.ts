@@ -47,7 +47,7 @@ const app: Config = {
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/no-stray-errors.ts'],
   testMatch: [
     '<rootDir>/components/**/*.test.tsx',
-    '<rootDir>/{stores,lib/{api,browser,react,testing}}/**/*.test.{ts,tsx}',
+    '<rootDir>/{stores,lib/{api,browser,react,testing,website}}/**/*.test.{ts,tsx}',
   ],
 }
 

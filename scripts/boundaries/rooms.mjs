@@ -97,6 +97,8 @@ export const ROOMS = [
   { room: 'net', files: /^server\/net\//, why: 'everybody asks the network through it',
     may: SHARED, uses: 'node network ipaddr.js undici' },
 
+  { room: 'website', files: /^lib\/website\//, why: 'a website is drawn the same wherever it is shown, so it asks neither page nor server',
+    may: SHARED, uses: 'zod' },
   { room: 'pure', files: /^lib\/(automation|config|domain|exports|messages)\//, why: 'page and server both stand on it',
     may: 'contract', uses: 'zod papaparse @zxcvbn-ts/core @zxcvbn-ts/language-common' },
   { room: 'contract', files: /^lib\/contract\//, why: 'what goes over the wire is zod and nothing else',
