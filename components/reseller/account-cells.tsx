@@ -1,5 +1,7 @@
+import { Palette } from 'lucide-react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { RowName } from '@/components/data-table/row-name'
+import { planName } from '@/components/plan/plan-names'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
@@ -27,6 +29,23 @@ export function AccountName({ account }: Props) {
         {account.email}
       </bdi>
     </RowName>
+  )
+}
+
+/** With a mark where it has a brand of its own. */
+export function AccountPlan({ account: { plan, brand } }: Props) {
+  const t = useTranslations('reseller')
+  const words = brand && t('ownBrand', { name: brand.company_name ?? '' })
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {planName(plan)}
+      {words && (
+        <span title={words}>
+          <Palette aria-hidden="true" className="i-14 text-3" />
+          <span className="sr-only">{words}</span>
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-button'
 import { dayFromNow } from '@/components/ui/day-from-now'
 import { Drawer } from '@/components/ui/drawer'
-import { Form, SubmitButton } from '@/components/ui/form'
+import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { useCreateResellerAccount } from '@/lib/api/reseller'
@@ -32,6 +32,9 @@ const Entries = z.object({
   expires_at: z.string(),
   notes: prose(2000),
   how: z.enum(['invite', 'password']),
+  look: z.enum(['mine', 'own']),
+  brand_name: line(60),
+  brand_colour: z.string(),
 })
 type Entries = z.infer<typeof Entries>
 
@@ -43,6 +46,9 @@ const empty = (): Entries => ({
   expires_at: dayFromNow(365),
   notes: '',
   how: 'invite',
+  look: 'mine',
+  brand_name: '',
+  brand_colour: '#0066ff',
 })
 
 type Made = { name: string; password: string }
@@ -94,9 +100,12 @@ function Fields({ workspace, onMade, onClose }: FieldsProps) {
   const t = useTranslations('resellerAccount.add')
   const create = useCreateResellerAccount(workspace)
 
-  async function handleSubmit({ company, expires_at, how, notes, ...entries }: Entries) {
+  async function handleSubmit(sent: Entries) {
+    const { company, expires_at, how, notes, look, brand_name, brand_colour, ...entries } = sent
+    const brand = look === 'own' && { company_name: brand_name || company || entries.name, primary: brand_colour }
     const { account, password } = await create.mutateAsync({
       ...entries,
+      ...(brand && { brand }),
       ...(company && { company }),
       ...(notes && { notes }),
       ...(expires_at && { expires_at: endOfDay(expires_at) }),
@@ -117,7 +126,9 @@ function Fields({ workspace, onMade, onClose }: FieldsProps) {
       autoComplete="off"
     >
       <AccountFields />
-      <How />
+      <Choice name="how" legend={t('how')} options={['invite', 'password']} />
+      <Choice name="look" legend={t('look')} options={['mine', 'own']} />
+      <OwnBrand />
       <NotesField />
       <Submit />
     </Form>
@@ -130,18 +141,39 @@ function Submit() {
   return <SubmitButton className="justify-self-start">{t(how === 'password' ? 'doPassword' : 'doInvite')}</SubmitButton>
 }
 
-function How() {
+/** Fields of a brand, where it is not the reseller's. */
+function OwnBrand() {
+  const t = useTranslations('resellerAccount.add')
+  if (useWatch({ name: 'look' }) !== 'own') return null
+  return (
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <Field
+        name="brand_name"
+        label={t('brandName')}
+        optional
+        help={t('brandHelp')}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <Field name="brand_colour" type="color" label={t('brandColour')} className="[&_input]:p-1" />
+    </div>
+  )
+}
+
+type ChoiceProps = { name: string; legend: string; options: readonly ('invite' | 'password' | 'mine' | 'own')[] }
+
+function Choice({ name, legend, options }: ChoiceProps) {
   const t = useTranslations('resellerAccount.add')
   const { register } = useFormContext()
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-13 font-medium">{t('how')}</legend>
-      {(['invite', 'password'] as const).map((value) => (
+      <legend className="mb-2 text-13 font-medium">{legend}</legend>
+      {options.map((value) => (
         <label
           key={value}
           className="flex cursor-pointer items-start gap-3 rounded-lg border px-4 py-3 text-13 hover:bg-hover has-checked:border-brand has-checked:ring-1 has-checked:ring-brand"
         >
-          <input {...register('how')} type="radio" value={value} className="mt-0.5 size-4 flex-none accent-brand" />
+          <input {...register(name)} type="radio" value={value} className="mt-0.5 size-4 flex-none accent-brand" />
           <span className="grid">
             <span className="font-medium">{t(value)}</span>
             <span className="text-12 text-2">{t(`${value}Text`)}</span>

@@ -4,7 +4,7 @@ import { columnsFor } from '@/components/data-table/table'
 import { planName } from '@/components/plan/plan-names'
 import type { ResellerAccount } from '@/lib/contract/reseller'
 import { AccountActions } from './account-actions'
-import { AccountGrade, AccountName, Ends, LastSeen, OpenCounts, StateNow } from './account-cells'
+import { AccountGrade, AccountName, AccountPlan, Ends, LastSeen, OpenCounts, StateNow } from './account-cells'
 import { STATES, stateOf } from './state-of'
 
 const column = columnsFor<ResellerAccount>()
@@ -34,7 +34,7 @@ const aboutColumns = (t: Translate) =>
       id: 'plan',
       header: t('column.plan'),
       meta: { sort: 'text', priority: 2, onCard: true },
-      cell: (cell) => <span className="whitespace-nowrap">{cell.getValue()}</span>,
+      cell: ({ row }) => <AccountPlan account={row.original} />,
     }),
     column.accessor((account) => STATES.indexOf(stateOf(account, Date.now())), {
       id: 'status',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BrandingChange } from './branding'
 import { broken } from './broken'
 import { Email, Id, Message, NewPassword, prose, text, Timestamp } from './common'
 import { del, get, post } from './endpoint'
@@ -29,6 +30,8 @@ export const ResellerAccount = z.object({
   /** Of its worst site. */
   score: Count,
   grade: z.optional(z.nullable(z.string())),
+  /** The brand of its own that it was given. */
+  brand: z.optional(z.nullable(z.object({ company_name: z.optional(z.nullable(z.string())) }))),
   findings: z.optional(z.nullable(z.object({ critical: z.optional(z.number()), high: z.optional(z.number()) }))),
 })
 export type ResellerAccount = z.infer<typeof ResellerAccount>
@@ -48,6 +51,19 @@ export const NewResellerAccount = z.object({
   invite: z.optional(z.boolean()),
   /** Never shown to the account. */
   notes: z.optional(z.nullable(prose(NOTES))),
+  /** A brand of its own, in the place of the reseller's. */
+  brand: z.optional(
+    z.nullable(
+      z.pick(BrandingChange, {
+        company_name: true,
+        primary: true,
+        accent: true,
+        login_text: true,
+        report_footer: true,
+        support_email: true,
+      }),
+    ),
+  ),
 })
 export type NewResellerAccount = z.infer<typeof NewResellerAccount>
 
@@ -97,7 +113,7 @@ export const resellerApi = {
   }),
   update: post('/api/reseller/account/:id/update', {
     ...ACCOUNT,
-    body: z.extend(z.partial(z.omit(NewResellerAccount, { password: true, invite: true })), {
+    body: z.extend(z.partial(z.omit(NewResellerAccount, { password: true, invite: true, brand: true })), {
       status: z.optional(z.enum(['active', 'suspended'])),
       /** Of a suspension: the account reads it at the sign-in. */
       reason: z.optional(z.nullable(prose(200))),

@@ -80,6 +80,7 @@ export const reseller = {
   notScanned: 'لم يُفحص',
   inDays:
     '{count, plural, zero {خلال # يوم} one {خلال يوم واحد} two {خلال يومين} few {خلال # أيام} many {خلال # يومًا} other {خلال # يوم}}',
+  ownBrand: 'علامة خاصة: {name}',
   noEnd: 'بلا نهاية',
   action: {
     more: 'إجراءات أخرى للحساب {name}',

@@ -73,6 +73,7 @@ export const reseller = {
   never: 'Nie',
   notScanned: 'Nicht gescannt',
   inDays: '{count, plural, one {In # Tag} other {In # Tagen}}',
+  ownBrand: 'Eigene Marke: {name}',
   noEnd: 'Kein Ende',
   action: {
     more: 'Weitere Aktionen für {name}',

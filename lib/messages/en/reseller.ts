@@ -69,6 +69,7 @@ export const reseller = {
   never: 'Never',
   notScanned: 'Not scanned',
   inDays: '{count, plural, one {In # day} other {In # days}}',
+  ownBrand: 'A brand of its own: {name}',
   noEnd: 'No end',
   action: {
     more: 'More actions for {name}',

@@ -73,6 +73,7 @@ export const reseller = {
   never: 'Nunca',
   notScanned: 'Sin analizar',
   inDays: '{count, plural, one {En # día} other {En # días}}',
+  ownBrand: 'Marca propia: {name}',
   noEnd: 'Sin fin',
   action: {
     more: 'Más acciones para {name}',

@@ -22,6 +22,10 @@ type Figures = {
   last_login_at: string | null
 }
 
+const brand = sql<
+  string | null
+>`(select coalesce(look->>'company_name', '') from brandings where user_id = ${users.id} and is_given)`
+
 const { id, name, email, company, status, suspended_reason, invited_at, reseller_note, created_at } = users
 
 /** The plan that a reseller gave: the first of an account. */
@@ -52,6 +56,7 @@ const seen = sql`lateral (
 async function rowsOf(db: Db, those: SQL | undefined) {
   const rows = await db
     .select({
+      brand,
       user: { id, name, email, company, status, suspended_reason, invited_at, reseller_note, created_at },
       figures: sql<Figures>`coalesce(to_jsonb(given), '{}') || to_jsonb(sites) || to_jsonb(work) || jsonb_build_object('last_login_at', seen.last_login_at)`,
     })
@@ -62,14 +67,14 @@ async function rowsOf(db: Db, those: SQL | undefined) {
     .leftJoin(seen, sql`true`)
     .where(those)
     .orderBy(created_at, id)
-  return rows.map(({ user, figures }) => ({ user, figures: figures ?? ({} as Partial<Figures>) }))
+  return rows.map(({ user, brand, figures }) => ({ user, brand, figures: figures ?? ({} as Partial<Figures>) }))
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const iso = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null)
 
-function told({ user, figures }: Row): ResellerAccount {
+function told({ user, brand, figures }: Row): ResellerAccount {
   return {
     id: user.id,
     name: user.name,
@@ -83,6 +88,7 @@ function told({ user, figures }: Row): ResellerAccount {
     invited_at: user.invited_at?.toISOString() ?? null,
     suspended_reason: user.suspended_reason,
     notes: user.reseller_note,
+    brand: brand === null ? null : { company_name: brand || null },
     workspaces_count: figures.workspaces ?? 0,
     assets_count: figures.assets ?? 0,
     scans_count: figures.scans ?? 0,

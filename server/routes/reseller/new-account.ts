@@ -3,7 +3,7 @@ import type { NewResellerAccount } from '@/lib/contract/reseller'
 import { GIVEN_PLANS, INVITE_DAYS } from '@/lib/domain/reseller'
 import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
-import { passwordResets, subscriptions, users, workspaces } from '@/server/db/schema'
+import { brandings, passwordResets, subscriptions, users, workspaces } from '@/server/db/schema'
 import { refused } from '@/server/errors'
 import type { Deps } from '@/server/records/deps'
 import { brandingOf } from '@/server/records/branding'
@@ -30,14 +30,17 @@ export function endOf(wanted: string | null | undefined, before: Date | null = n
   return end
 }
 
-type Wanted = Pick<NewResellerAccount, 'name' | 'email' | 'company' | 'notes'> & { plan: string; end: Date | null }
+type Wanted = Pick<NewResellerAccount, 'name' | 'email' | 'company' | 'notes' | 'brand'> & {
+  plan: string
+  end: Date | null
+}
 
 /**
  * Makes the account with its plan and a workspace to begin in. `password_hash`: null for one that is invited. Null when
  * its address has an account already.
  */
 export async function insertAccount(tx: Db, reseller: Account, wanted: Wanted, password_hash: string | null) {
-  const { name, email, company, notes, plan, end } = wanted
+  const { name, email, company, notes, plan, end, brand } = wanted
   const [user] = await tx
     .insert(users)
     .values({
@@ -56,6 +59,9 @@ export async function insertAccount(tx: Db, reseller: Account, wanted: Wanted, p
   if (!user) return null
   await tx.insert(subscriptions).values({ user_id: user.id, name: plan, expires_at: end })
   await tx.insert(workspaces).values({ user_id: user.id, name: (company || name).slice(0, 60), is_default: true })
+  // Only White Label changes what was given.
+  const look = Object.fromEntries(Object.entries(brand ?? {}).filter(([, value]) => value))
+  if (Object.keys(look).length > 0) await tx.insert(brandings).values({ user_id: user.id, look, is_given: true })
   return user
 }
 

@@ -280,6 +280,19 @@ test('a file of accounts is tried first, its bad lines are named, and twice the 
   expect(await mailsTo(emails[1] ?? '')).toHaveLength(1)
 })
 
+test('a brand given to an account stands over the one of its reseller, and the account keeps it', async () => {
+  const { made, me, list } = await openReseller()
+  await ask(brandingApi.update, { token: me.token, body: { company_name: 'Northlight', primary: '#123456' } })
+  const { account: plain } = await made()
+  const { account } = await made({ brand: { company_name: 'Inishmore', primary: null } })
+  const seen = async (id: string) => (await ask(brandingApi.show, { token: await signIn(id) })).branding.shown
+  expect(await seen(plain.id)).toMatchObject({ company_name: 'Northlight', primary: '#123456' })
+  expect(await seen(account.id)).toMatchObject({ company_name: 'Inishmore', primary: '#123456' })
+  expect((await list()).resellerAccounts.map(({ brand }) => brand?.company_name)).toEqual([undefined, 'Inishmore'])
+  const change = { token: await signIn(account.id), body: { company_name: 'Mine' } }
+  expect((await tell(brandingApi.update, change)).status).toBe(403)
+})
+
 test('numbers of an account are told and nothing of what was found, for the list and for each month', async () => {
   const { at, made, list, me } = await openReseller()
   const { account } = await made()
