@@ -128,7 +128,9 @@ function useSessionEnd() {
       }
       return void client.resetQueries()
     }
-    resetAll(ending === 'expired' || ending === 'suspended' ? 'expired' : 'signed-out')
+    // Why it was suspended stays to be said at the sign-in.
+    if (ending === 'suspended') resetStores()
+    else resetAll(ending === 'expired' ? 'expired' : 'signed-out')
     client.clear()
     if (ending === 'expired') notify.info(t('sessionEnded'))
     if (ending === 'signed-out-elsewhere') notify.info(t('signedOutElsewhere'))
