@@ -191,9 +191,13 @@ function prepareScans(ground: Ground) {
   return { ...scans, leadScans }
 }
 
-/** What may not be kept of businesses any longer goes. */
-const LEADS = 'lead-upkeep'
-const CONTRACTS = 'contracts'
+/** What is done once a day, at its time. */
+const daily = ({ db, settings }: Ground) =>
+  [
+    // What may not be kept of businesses any longer goes.
+    { name: 'lead-upkeep', cron: '10 3 * * *', run: () => tidyLeads(db, settings.publicUrl) },
+    { name: 'contracts', cron: '0 6 * * *', run: () => tendContracts(db, settings) },
+  ].map((chore) => ({ ...chore, family: chore.name, isDue: async () => false }))
 
 type Scans = ReturnType<typeof prepareScans>
 
@@ -228,20 +232,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   const chores = [
     housekeeping(db, settings),
     resealing({ db, log, secrets }),
-    {
-      name: LEADS,
-      family: LEADS,
-      cron: '10 3 * * *',
-      isDue: async () => false,
-      run: () => tidyLeads(db, settings.publicUrl),
-    },
-    {
-      name: CONTRACTS,
-      family: CONTRACTS,
-      cron: '0 6 * * *',
-      isDue: async () => false,
-      run: () => tendContracts(db, settings),
-    },
+    ...daily(ground),
     ...(isWorker(ground) ? await feedChores(settings, log) : []),
   ]
   const isAlone = source.kind === 'embedded'

@@ -127,7 +127,7 @@ async function decide(
 }
 
 async function mailOf(
-  { db, publicUrl }: MonitorDeps,
+  { publicUrl }: MonitorDeps,
   rows: [Row, ...Row[]],
   { to, isOwn }: { to: string; isOwn: boolean },
 ): Promise<Letter> {
