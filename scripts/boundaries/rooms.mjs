@@ -89,7 +89,7 @@ export const ROOMS = [
   { room: 'outgoing', files: /^server\/outgoing\//, why: 'it carries secrets to others and knows no table',
     may: `server net ${SHARED}`, uses: '@noble/hashes' },
   { room: 'db', files: /^server\/db\//, why: 'tables know nothing of the work on them',
-    may: `server net ${SHARED}`, uses: 'node pino pg drizzle-orm @electric-sql/pglite' },
+    may: `server net website ${SHARED}`, uses: 'node pino pg drizzle-orm @electric-sql/pglite' },
   { room: 'server', files: /^server\/[^/]+$/, why: 'the whole server stands on it',
     may: `net ${SHARED}`, uses: 'node pino hono zod use-intl ipaddr.js nodemailer @noble/hashes @node-rs/argon2' },
   { room: 'scanner', files: /^server\/scanner\//, why: 'it has no database and no secrets, and asks the network through net',

@@ -64,6 +64,7 @@ const nobody: Ids = {
   widgetLead: MISSING,
   contract: MISSING,
   sentContract: MISSING,
+  website: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
@@ -163,6 +164,7 @@ const ID_KINDS = [
   'widgetLead',
   'contract',
   'sentContract',
+  'website',
 ] as const
 
 /** The ids that a call names, by kind. */

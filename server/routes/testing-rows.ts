@@ -8,6 +8,7 @@ import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
 import { integrationApi } from '@/lib/contract/integration'
 import { scanApi } from '@/lib/contract/scan'
+import { TEMPLATES } from '@/lib/website/templates/templates'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import type { Db } from '@/server/db/db'
@@ -30,6 +31,11 @@ import {
   recipes,
   sessions,
   shares,
+  siteFiles,
+  siteForms,
+  sitePictures,
+  sites,
+  siteVersions,
   users,
   widgetLeads,
   wpSites,
@@ -59,6 +65,7 @@ export type Ids = {
   widgetLead: string
   contract: string
   sentContract: string
+  website: string
 }
 
 const FINDING = '00000000000000aa'
@@ -203,7 +210,7 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   // Only what was sent can be withdrawn.
   'contract.void': ({ sentContract }) => ({ params: { contract: sentContract } }),
   // One of many sites, by a list.
-  'dfy.remove': ({ scan }) => ({ body: { ids: [scan] } }),
+  'dfy.remove': ({ website }) => ({ body: { ids: [website] } }),
 }
 
 const passwords = { password: 'correct horse 8', password_confirmation: 'correct horse 8' }
@@ -379,6 +386,28 @@ async function keepContracts(
   return { contract, sentContract }
 }
 
+/** A published website with a picture, and what a visitor wrote. */
+async function keepWebsite(
+  { db }: ReturnType<typeof openContractApi>,
+  { user, workspace }: { user: { id: string }; workspace: { id: string } },
+) {
+  const [template] = TEMPLATES
+  if (!template) throw new Error('There is no template')
+  const [website, version] = [randomUUID(), randomUUID()]
+  const mine = { user_id: user.id, workspace_id: workspace.id, template_id: template.id, business: template.business }
+  const shown = { status: 'published', version_id: version, published_id: version } as const
+  await db.insert(sites).values({ id: website, name: 'Bakery', slug: website, ...mine, ...shown })
+  const { document } = template
+  await db
+    .insert(siteVersions)
+    .values({ id: version, site_id: website, rev: 1, document, by: 'Ada', kind: 'published' })
+  const one = { hash: 'aa', bytes: 1, body: new Uint8Array([1]) }
+  await db.insert(siteFiles).values({ ...one, version_id: version, path: 'index.html', type: 'text/html' })
+  await db.insert(sitePictures).values({ ...one, id: randomUUID(), site_id: website, width: 1, height: 1 })
+  await db.insert(siteForms).values({ site_id: website, page: '', fields: { name: 'Bo', email: 'bo@example.com' } })
+  return website
+}
+
 /** Signs up somebody with one of everything. */
 export async function openTenant(
   api: ReturnType<typeof openContractApi>,
@@ -461,6 +490,7 @@ export async function openTenant(
       ...(await keepLeads(db, who)),
       resellerAccount: await keepAccount(api, who),
       ...(await keepContracts(api, who)),
+      website: await keepWebsite(api, who),
     } satisfies Ids,
   }
 }

@@ -14,6 +14,7 @@ import { assetsOf } from './export-assets'
 import { automationOf } from './export-automation'
 import { contractsOf } from './export-contract'
 import { leadsOf } from './export-lead'
+import { websitesOf } from './export-website'
 import { wordpressOf } from './export-wordpress'
 
 const FORMAT = 'soteria-export/1'
@@ -67,6 +68,7 @@ async function* everythingOf(db: Db, userId: string, now: string): AsyncGenerato
     ...wordpressOf(db, mine),
     ...leadsOf(db, userId, mine),
     ...contractsOf(db, userId),
+    ...websitesOf(db, userId),
   }
   yield JSON.stringify({
     format: FORMAT,
