@@ -28,6 +28,9 @@ import { integrationRoutes } from './routes/integration/integration'
 import { integrationTestRoutes } from './routes/integration/tests'
 import { findingRoutes } from './routes/finding/finding'
 import { healthRoutes } from './routes/health'
+import { catalogueRoutes } from './routes/invoice/catalogue'
+import { invoiceRoutes } from './routes/invoice/invoice'
+import { invoicePaperRoutes } from './routes/invoice/papers'
 import { leadBookRoutes } from './routes/lead/book'
 import { leadFileRoutes } from './routes/lead/file'
 import { contactListRoutes } from './routes/lead/contact-list'
@@ -39,6 +42,7 @@ import { leadSearchRoutes } from './routes/lead/search'
 import { leadLinkRoutes } from './routes/lead/links'
 import { monitorRoutes } from './routes/monitor/monitor'
 import { contractPageRoutes } from './routes/public/contract'
+import { publicInvoiceRoutes } from './routes/public/invoice-page'
 import { publicRoutes } from './routes/public/public'
 import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
@@ -94,6 +98,9 @@ const routes = [
   leadLinkRoutes,
   convertRoutes,
   agencyRoutes,
+  invoiceRoutes,
+  invoicePaperRoutes,
+  catalogueRoutes,
   resellerRoutes,
   openWidgetRoutes,
   widgetRoutes,
@@ -110,6 +117,7 @@ export function createApi(deps: Deps): Hono<Env> {
   // Pages for people without an account: a plain form sends them, and no other page may read them.
   app.route('/', brandPublicRoutes)
   app.route('/', contractPageRoutes)
+  app.route('/', publicInvoiceRoutes)
   app.route('/', publicRoutes)
   app.use(crossOrigin(deps.settings.corsOrigins))
   // Browsers send reports by themselves, without our header.

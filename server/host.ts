@@ -27,6 +27,7 @@ import { scanMails } from './jobs/scan-mail'
 import { resealing } from './jobs/resealing'
 import { createScanQueue } from './jobs/scan-queue'
 import { listen } from './listen'
+import { writeRepeating } from './invoices/repeat'
 import { sampleHosts } from './leads/sample'
 import { tidyLeads } from './leads/retention'
 import { createLeadScans } from './leads/scan-queue'
@@ -191,12 +192,14 @@ function prepareScans(ground: Ground) {
   return { ...scans, leadScans }
 }
 
-/** What is done once a day, at its time. */
+/** What is done at its time. */
 const daily = ({ db, settings }: Ground) =>
   [
     // What may not be kept of businesses any longer goes.
     { name: 'lead-upkeep', cron: '10 3 * * *', run: () => tidyLeads(db, settings.publicUrl) },
     { name: 'contracts', cron: '0 6 * * *', run: () => tendContracts(db, settings) },
+    // Every hour: it is six in the morning somewhere.
+    { name: 'repeating-invoices', cron: '5 * * * *', run: async () => void (await writeRepeating(db)) },
   ].map((chore) => ({ ...chore, family: chore.name, isDue: async () => false }))
 
 type Scans = ReturnType<typeof prepareScans>

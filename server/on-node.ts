@@ -43,13 +43,40 @@ const printing = (log: Logger): Deps['printReport'] =>
     return Readable.toWeb(pdf) as ReadableStream<Uint8Array<ArrayBuffer>>
   }
 
+/** What writes invoices is loaded when one is asked for. */
+const invoicing: Deps['invoices'] = {
+  async pdf(input) {
+    const [{ invoicePdf }, { paperVoice }] = await Promise.all([
+      import('@/server/pdf/invoice-pdf'),
+      import('@/server/pdf/words'),
+    ])
+    const { invoice, locale, formats } = input
+    const hasData = invoice.e_invoice.ok && invoice.number !== null
+    const xml = hasData ? await invoicing.xml(invoice, 'cii') : null
+    return invoicePdf({ ...input, xml, voice: await paperVoice(locale, formats) })
+  },
+  async xml(invoice, format) {
+    const { eInvoiceXml } = await import('./invoices/e-invoice')
+    return eInvoiceXml(invoice, format)
+  },
+}
+
 /** What the API needs of the machine it runs on, as Node has it. */
 export function onNode(
   settings: Settings,
   log: Logger,
 ): Pick<
   Deps,
-  'outside' | 'encodings' | 'printReport' | 'printContract' | 'images' | 'secrets' | 'outgoing' | 'wordpress' | 'leads'
+  | 'outside'
+  | 'encodings'
+  | 'printReport'
+  | 'printContract'
+  | 'invoices'
+  | 'images'
+  | 'secrets'
+  | 'outgoing'
+  | 'wordpress'
+  | 'leads'
 > {
   const policy = scanPolicy(settings)
   const { publicUrl: infoUrl, productName: product } = settings
@@ -65,6 +92,7 @@ export function onNode(
     wordpress: wordpressTools({ policy, infoUrl, product, feeds: resolve(feedFolder(settings.dataDir)) }),
     leads: leadTools(settings),
     printReport: printing(log),
+    invoices: invoicing,
     images: createImages({ entry: new URL('./image-process.mjs', import.meta.url) }),
     printContract: async (contract) => (await import('@/server/pdf/contract-pdf')).contractPdf(contract),
     outside: {

@@ -67,6 +67,8 @@ export type Thing =
   | 'listedContact'
   | 'widgetLead'
   | 'contract'
+  | 'invoice'
+  | 'service'
 
 /** Where the id of a thing stands; with a question mark it may be left out. */
 type Place = `:${string}` | `${'query' | 'body'}.${string}`

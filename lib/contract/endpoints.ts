@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint'
 import { findingApi } from './finding'
 import { healthApi } from './health'
 import { integrationApi } from './integration'
+import { catalogueApi, invoiceApi } from './invoice'
 import { leadApi } from './lead'
 import { leadBookApi } from './lead-book'
 import { leadWorkApi } from './lead-work'
@@ -54,6 +55,8 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   address: addressApi,
   recipe: recipeApi,
   wordpress: wordpressApi,
+  invoice: invoiceApi,
+  catalogue: catalogueApi,
   reseller: resellerApi,
   widget: widgetApi,
   health: healthApi,

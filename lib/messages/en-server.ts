@@ -1,5 +1,6 @@
 export { automation } from './en/automation'
 export { contractPage } from './en/contract-page'
+export { invoicePaper } from './en/invoice-paper'
 export { lead } from './en/lead'
 export { leadPage } from './en/lead-page'
 export { mail } from './en/mail'

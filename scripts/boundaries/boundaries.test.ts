@@ -46,6 +46,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['feeds', 'server/feeds/planted.ts', "import { scans } from '@/server/db/schema'"],
   ['jobs', 'server/jobs/planted.ts', "import { authenticate } from '@/server/api/session'"],
   ['contracts', 'server/contracts/planted.ts', "import { runScan } from '@/server/jobs/run-scan'"],
+  ['invoices', 'server/invoices/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['leads', 'server/leads/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['wordpress', 'server/wordpress/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['automation', 'server/automation/planted.ts', "import { pageOf } from '@/server/routes/pages'"],

@@ -138,8 +138,18 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 function subjectOf(noun: string, found: Found): Subject {
   const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
   const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount, widgetLead, contract } = found
+  const { invoice, service } = found
   const other =
-    lead ?? removedLead ?? leadBatch ?? leadShare ?? listedContact ?? resellerAccount ?? widgetLead ?? contract
+    lead ??
+    removedLead ??
+    leadBatch ??
+    leadShare ??
+    listedContact ??
+    resellerAccount ??
+    widgetLead ??
+    contract ??
+    invoice ??
+    service
   const object =
     noun === 'workspace'
       ? workspace

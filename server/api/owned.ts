@@ -16,6 +16,7 @@ import {
 } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import { asId } from './ids'
+import { INVOICE_LOOK } from './owned-invoices'
 import { LEAD_LOOK } from './owned-leads'
 
 type Owner = { id: string }
@@ -181,6 +182,7 @@ const LOOK = {
   contract: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
     contract: await ownContract(db, user, id, workspace),
   }),
+  ...INVOICE_LOOK,
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }
 

@@ -70,6 +70,11 @@ export class Fonts {
     return font
   }
 
+  /** For whoever draws by itself: one of ours by the name that it knows. */
+  lend(as: string, name: string): void {
+    this.#doc.registerFont(as, bytesOf(name) as PDFKit.Mixins.PDFFontSource)
+  }
+
   /** The font of a face that has every one of these characters; null when none has. */
   nameFor(text: string, face: Face): string | null {
     const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)

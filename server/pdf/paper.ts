@@ -47,7 +47,12 @@ export class Paper {
   readonly #open: Element[] = []
   readonly #numbers: PageNumbers
 
-  constructor(voice: PaperVoice, info: { title: string; author: string }, drawFurniture: (paper: Paper) => void) {
+  /** `isArchived`: as PDF/A-3b, which may carry files. */
+  constructor(
+    voice: PaperVoice,
+    info: { title: string; author: string; isArchived?: boolean },
+    drawFurniture: (paper: Paper) => void,
+  ) {
     this.voice = voice
     this.doc = new PDFDocument({
       size: 'A4',
@@ -56,6 +61,7 @@ export class Paper {
       // None of the built-in fonts, which are never embedded.
       font: '',
       pdfVersion: '1.7',
+      ...(info.isArchived && { subset: 'PDF/A-3b' as const }),
       tagged: true,
       lang: voice.locale,
       displayTitle: true,

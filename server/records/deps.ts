@@ -2,7 +2,9 @@ import type { Logger } from 'pino'
 import type { Formats } from '@/lib/domain/format'
 import type { Db } from '@/server/db/db'
 import type { ContractPdf } from '@/server/pdf/contract-pdf'
+import type { Invoice } from '@/lib/contract/invoice'
 import type { PdfInput } from '@/server/pdf/input'
+import type { InvoicePdf } from '@/server/pdf/invoice-input'
 import type { AddressPolicy } from '@/server/net/address'
 import type { Verification, VerifyInput } from '@/server/scanner/verify'
 import type { Outgoing } from '@/server/outgoing/answer'
@@ -73,6 +75,11 @@ export type Deps = {
   printReport(
     report: Omit<PdfInput, 'voice'> & { locale: string; formats: Formats },
   ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
+  /** An invoice as a PDF with its data inside, and as that data alone. */
+  invoices: {
+    pdf(input: InvoicePdf): Promise<Uint8Array<ArrayBuffer>>
+    xml(invoice: Invoice, format: 'cii' | 'ubl' | 'xrechnung'): Promise<string>
+  }
   images: Images
   /** A contract as a PDF. */
   printContract(contract: ContractPdf): Promise<Uint8Array>

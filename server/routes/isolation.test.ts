@@ -65,6 +65,11 @@ const nobody: Ids = {
   contract: MISSING,
   sentContract: MISSING,
   website: MISSING,
+  invoice: MISSING,
+  sentInvoice: MISSING,
+  offer: MISSING,
+  payment: MISSING,
+  service: MISSING,
 }
 
 let rowsBefore: Awaited<ReturnType<typeof everyRow>>
@@ -165,6 +170,10 @@ const ID_KINDS = [
   'contract',
   'sentContract',
   'website',
+  'invoice',
+  'sentInvoice',
+  'offer',
+  'service',
 ] as const
 
 /** The ids that a call names, by kind. */

@@ -18,11 +18,14 @@ import {
   contractFiles,
   contracts,
   contractVersions,
+  catalogue,
   deliveries,
   doNotContact,
   emailChanges,
   events,
   incidents,
+  invoices,
+  payments,
   leadBatches,
   leadFacts,
   leads,
@@ -66,6 +69,11 @@ export type Ids = {
   contract: string
   sentContract: string
   website: string
+  invoice: string
+  sentInvoice: string
+  offer: string
+  payment: string
+  service: string
 }
 
 const FINDING = '00000000000000aa'
@@ -155,6 +163,9 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'wordpress.copy': () => ({ choice: 'ignore' }),
   'reseller.create': () => ({ name: 'Bo', email: `${randomUUID()}@example.com`, plan: 'premium' }),
   'reseller.update': () => ({ name: 'Taken over' }),
+  'invoice.save': () => ({ buyer: { name: 'Taken over' }, lines: [], currency: 'EUR' }),
+  'invoice.saveSettings': () => ({ prefix: 'TO' }),
+  'catalogue.save': () => ({ name: 'Taken over', price_minor: 1, currency: 'EUR' }),
   'widget.update': () => WIDGET_DEFAULTS,
   'widget.saveSettings': () => ({ retention_months: 6 }),
   'widget.checkPage': () => ({ url: 'http://127.0.0.1:9' }),
@@ -208,6 +219,15 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   // Only what has not ended can be stopped.
   'report.abort': ({ waiting }) => ({ params: { id: waiting } }),
   // Only what was sent can be withdrawn.
+  'invoice.decide': ({ offer }) => ({ params: { invoice: offer }, body: { status: 'accepted' } }),
+  'invoice.credit': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
+  'invoice.remind': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
+  'invoice.xml': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
+  'invoice.pay': ({ sentInvoice }) => ({
+    params: { invoice: sentInvoice },
+    body: { amount_minor: 1, on_date: '2026-01-01' },
+  }),
+  'invoice.unpay': ({ sentInvoice, payment }) => ({ params: { invoice: sentInvoice }, body: { payment } }),
   'contract.void': ({ sentContract }) => ({ params: { contract: sentContract } }),
   // One of many sites, by a list.
   'dfy.remove': ({ website }) => ({ body: { ids: [website] } }),
@@ -249,6 +269,12 @@ export const nameless: Record<string, object> = {
   'leadWork.addNoContact': { values: ['nobody@example.com'] },
   'agency.overview': {},
   'contract.list': {},
+  'invoice.list': {},
+  'invoice.statement': { file: 'Date,Amount\n2026-01-01,1.00' },
+  'invoice.totals': {},
+  'invoice.settings': {},
+  'invoice.saveSettings': { prefix: 'NS' },
+  'catalogue.list': {},
   'recipe.events': {},
   'wordpress.plugin': {},
 }
@@ -343,6 +369,41 @@ async function keepLeads(db: Db, { user, workspace }: { user: { id: string }; wo
   })
   return { lead, otherLead, leadBatch, leadShare, listedContact, widgetLead }
 }
+
+/** A draft of an invoice, one that was sent and paid in part, an offer, and something that is sold. */
+async function keepInvoices(db: Db, { user, workspace }: { user: { id: string }; workspace: { id: string } }) {
+  const [invoice, sentInvoice, offer, payment, service] = Array.from({ length: 5 }, () => randomUUID()) as Five
+  const line = {
+    name: 'Care plan',
+    qty_milli: 1000,
+    unit: '',
+    price_minor: 1000,
+    discount_bp: 0,
+    tax_bp: 2000,
+    tax_category: 'S' as const,
+  }
+  const party = { name: 'Bakery', lines: [], city: 'Cork', postal_code: 'T12', country: 'IE', vat: 'IE1113571MH' }
+  const one = {
+    user_id: user.id,
+    workspace_id: workspace.id,
+    buyer: party,
+    lines: [line],
+    currency: 'EUR',
+    net_minor: 1000,
+    total_minor: 1200,
+  }
+  const sent = { seller: party, pay: { iban: '', bic: '', link: '' }, status: 'sent' as const, issued_on: '2026-01-01' }
+  await db.insert(invoices).values([
+    { ...one, id: invoice, kind: 'invoice' },
+    { ...one, ...sent, id: sentInvoice, kind: 'invoice', number: '2026-900', paid_minor: 100, due_on: '2026-01-15' },
+    { ...one, ...sent, id: offer, kind: 'offer', number: 'O-2026-900' },
+  ])
+  const paid = { user_id: user.id, invoice_id: sentInvoice, amount_minor: 100, on_date: '2026-01-01' }
+  await db.insert(payments).values({ ...paid, id: payment, method: 'cash' })
+  await db.insert(catalogue).values({ id: service, user_id: user.id, name: 'Care plan', currency: 'EUR' })
+  return { invoice, sentInvoice, offer, payment, service }
+}
+type Five = [string, string, string, string, string]
 
 /** An account that nobody has opened yet. */
 async function keepAccount({ db }: ReturnType<typeof openContractApi>, { user }: { user: { id: string } }) {
@@ -488,6 +549,7 @@ export async function openTenant(
       wpSite: wpsite.id,
       ...(await connect(api, who)),
       ...(await keepLeads(db, who)),
+      ...(await keepInvoices(db, who)),
       resellerAccount: await keepAccount(api, who),
       ...(await keepContracts(api, who)),
       website: await keepWebsite(api, who),

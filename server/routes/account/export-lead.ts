@@ -2,7 +2,11 @@ import { eq, getTableColumns, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import {
+  catalogue,
   doNotContact,
+  invoiceNumbers,
+  invoices,
+  invoiceSettings,
   leadBatches,
   leadFacts,
   leadNotes,
@@ -11,6 +15,7 @@ import {
   leadScans,
   leadSearches,
   leadSettings,
+  payments,
   shares,
   widgetLeads,
   widgets,
@@ -18,6 +23,7 @@ import {
 import { once, type Rows } from './export-rows'
 
 const { hash: _hash, ...shownOfListed } = getTableColumns(doNotContact)
+const { link_hash: _link, ...shownOfInvoices } = getTableColumns(invoices)
 const { token_hash: _token, ...shownOfShares } = getTableColumns(shares)
 
 /** A result has up to 400 kB. */
@@ -36,6 +42,13 @@ export function leadsOf(db: Db, userId: string, mine: SQLWrapper): Record<string
     lead_notes: all(leadNotes, leadNotes.at),
     lead_outreach: all(leadOutreach, leadOutreach.created_at),
     lead_batches: all(leadBatches, leadBatches.created_at),
+    catalogue: all(catalogue, catalogue.created_at),
+    invoices: once(() =>
+      db.select(shownOfInvoices).from(invoices).where(eq(invoices.user_id, userId)).orderBy(invoices.created_at),
+    ),
+    payments: all(payments, payments.created_at),
+    invoice_numbers: all(invoiceNumbers, invoiceNumbers.year),
+    invoice_settings: all(invoiceSettings, invoiceSettings.user_id),
     lead_settings: all(leadSettings, leadSettings.user_id),
     do_not_contact: once(() =>
       db.select(shownOfListed).from(doNotContact).where(eq(doNotContact.user_id, userId)).orderBy(doNotContact.at),

@@ -1,0 +1,78 @@
+import type { invoicePaper as en } from '@/lib/messages/en/invoice-paper'
+import type { Translation } from '@/lib/messages/translation'
+
+export const invoicePaper = {
+  kind: { invoice: 'Rechnung', credit: 'Gutschrift', offer: 'Angebot' },
+  issued: 'Datum',
+  due: 'Fällig',
+  valid: 'Gültig bis',
+  supplied: 'Leistung',
+  reference: 'Ihr Zeichen',
+  corrects: 'Zu Rechnung',
+  vat: 'USt-IdNr. {number}',
+  what: 'Leistung',
+  quantity: 'Menge',
+  price: 'Preis',
+  discount: 'Rabatt',
+  tax: 'USt.',
+  amount: 'Betrag',
+  lines: 'Positionen',
+  net: 'Netto',
+  taxOf: '{rate} USt. auf {amount}',
+  total: 'Gesamt',
+  paid: 'Bezahlt',
+  credited: 'Gutgeschrieben',
+  open: 'Zu zahlen',
+  toPay: 'Zu zahlen bis {date}',
+  pay: 'Per Überweisung zahlen',
+  scan: 'Mit der Banking-App scannen oder überweisen:',
+  to: 'An',
+  toSend: 'Betrag',
+  mention: 'Zweck',
+  code: 'Zahlungscode',
+  orLink: 'Online zahlen: {host}',
+  download: 'PDF herunterladen',
+  isPaid: 'Bezahlt. Vielen Dank.',
+  isVoid: 'Diese Rechnung wurde durch eine Gutschrift aufgehoben.',
+  overdue: 'Diese Rechnung war am {date} fällig.',
+  answer: 'Ihre Antwort',
+  accept: 'Angebot annehmen',
+  decline: 'Ablehnen',
+  accepted: 'Sie haben dieses Angebot angenommen.',
+  declined: 'Sie haben dieses Angebot abgelehnt.',
+  over: 'Dieses Angebot war bis {date} gültig.',
+  remind: {
+    first: {
+      subject: 'Rechnung {number}: freundliche Erinnerung',
+      text: `Guten Tag {buyer},
+
+die Rechnung {number} über {amount} war am {day} fällig. Ist Ihre Zahlung schon unterwegs, ist diese Nachricht gegenstandslos.
+
+Die Rechnung mit allen Angaben zur Zahlung: {link}
+
+Vielen Dank
+{seller}`,
+    },
+    second: {
+      subject: 'Zweite Erinnerung: Rechnung {number}',
+      text: `Guten Tag {buyer},
+
+die Rechnung {number} ist seit dem {day} offen. Zu zahlen sind noch {amount}. Bitte zahlen Sie innerhalb von 7 Tagen, oder sagen Sie uns, wenn etwas nicht stimmt.
+
+{link}
+
+Vielen Dank
+{seller}`,
+    },
+    third: {
+      subject: 'Letzte Erinnerung: Rechnung {number}',
+      text: `Guten Tag {buyer},
+
+wir haben Sie zweimal an die Rechnung {number} erinnert, fällig am {day}. Bitte zahlen Sie die offenen {amount} innerhalb von 7 Tagen. Danach können wir Zinsen und Kosten nach dem Gesetz berechnen.
+
+{link}
+
+{seller}`,
+    },
+  },
+} as const satisfies Translation<typeof en>
