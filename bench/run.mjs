@@ -3,7 +3,7 @@
 import { isBuilt } from '../scripts/freshness.mjs'
 import { runNode } from '../scripts/run.mjs'
 
-const FIGURES = ['start', 'scan', 'scans', 'scale', 'pages', 'table', 'automation', 'wordpress', 'agency']
+const FIGURES = ['start', 'scan', 'scans', 'scale', 'pages', 'table', 'automation', 'wordpress', 'agency', 'leads']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !FIGURES.includes(name))
 if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(', ')}: ${FIGURES.join(', ')}.`)

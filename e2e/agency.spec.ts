@@ -1,3 +1,4 @@
+import { axeProblems } from './axe'
 import { enterAs, expect, test } from './fixtures'
 
 for (const { width, height, step, lead } of [
@@ -19,6 +20,10 @@ for (const { width, height, step, lead } of [
     // Its plan does not include monitoring.
     await expect(attention.getByRole('link', { name: /^Realtime Monitoring is included in/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await axeProblems(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeProblems(page, 'colours')).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
 
     await attention.getByRole('button', { name: 'Not now: Site is down' }).click()
     await page.getByRole('menuitem', { name: 'Until tomorrow' }).click()

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { axeProblems } from './axe'
 import { DEMO_SHOP, enterAs, expect, test } from './fixtures'
 
 const SHOP = DEMO_SHOP.replace('127.0.0.1', 'corner-shop.localhost')
@@ -24,6 +25,8 @@ for (const { width, height, who } of [
       await saveTwo(later)
       await importFile(later)
       await later.goto('/leads')
+      await expect(card(later, 'Barlow Table')).toBeVisible()
+      expect(await axeProblems(later)).toEqual([])
       if (isPhone) await dragByFinger(later, await context.newCDPSession(later))
       else await dragByMouse(later)
       await moveByKeys(later)
@@ -154,17 +157,19 @@ async function dragByFinger(page: Page, tools: CDPSession) {
   await touch('touchStart', from.x, from.y)
   await expect(page.locator('body > article')).toBeVisible()
   for (let x = from.x; x < 380; x += 20) await touch('touchMove', x, from.y)
-  await expect(page.locator('[data-over]:not([data-stage=new])')).toBeVisible()
-  // Away from the edge the board stands still, and one of its columns is under the finger.
-  const over = await page.evaluate(() => {
-    const columns = [...document.querySelectorAll<HTMLElement>('[data-stage]')].map((one) => {
-      const { left, right } = one.getBoundingClientRect()
-      const [start, end] = [Math.max(left, 60), Math.min(right, 330)]
-      return { stage: one.dataset.stage, x: (start + end) / 2, width: end - start }
+  const columnThere = () =>
+    page.evaluate(() => {
+      const columns = [...document.querySelectorAll<HTMLElement>('[data-stage]:not([data-stage=new])')].map((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        const [start, end] = [Math.max(left, 60), Math.min(right, 330)]
+        return { x: (start + end) / 2, width: end - start }
+      })
+      return columns.toSorted((a, b) => b.width - a.width)[0] ?? { x: 0, width: 0 }
     })
-    return columns.toSorted((a, b) => b.width - a.width)[0]
-  })
-  await touch('touchMove', over?.x, from.y)
+  await expect.poll(async () => (await columnThere()).width).toBeGreaterThan(60)
+  // Away from the edge the board stands still.
+  await touch('touchMove', 195, from.y)
+  await touch('touchMove', (await columnThere()).x, from.y)
   const stage = await page.locator('[data-over]').getAttribute('data-stage')
   await touch('touchEnd')
   await expect(page.locator(`[data-stage=${stage}]`).getByRole('article')).toContainText('Barlow Table')
@@ -208,6 +213,7 @@ async function write(page: Page, width: number) {
   await page.reload()
   await expect(drawer.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your website')
   await fits(page, width)
+  expect(await axeProblems(page)).toEqual([])
   await press(page, 'Apply the fixes')
   await drawer.getByRole('tab', { name: /^Scan/ }).click()
   await drawer.getByRole('button', { name: 'Scan again' }).click()

@@ -116,14 +116,14 @@ function Folded({
       data-stage={status}
       type="button"
       aria-expanded={false}
-      aria-label={t('unfold', { stage: name, count: total })}
+      title={t('unfold', { stage: name, count: total })}
       className={clsx(
         'flex min-h-40 flex-none snap-start flex-col items-center gap-2 rounded-lg border bg-sunken px-2 py-3 text-13 hover:bg-hover data-over:border-brand max-sm:w-[40%]',
         isOver && 'border-brand',
       )}
       onClick={onOpen}
     >
-      <span className="text-3 tabular-nums">{number(total, locale)}</span>
+      <span className="text-3 tabular-nums">{number(total, locale)}</span>{' '}
       <span className="font-strong [writing-mode:vertical-rl] max-sm:[writing-mode:horizontal-tb]">{name}</span>
     </button>
   )

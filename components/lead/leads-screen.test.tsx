@@ -65,7 +65,7 @@ test('who is lost is asked why, and the search narrows board and table alike', a
   fireEvent.keyDown((await column(/^New, 2 leads$/)).getByRole('button', { name: 'Abbott' }), { key: '6' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Why was Abbott lost?' }))
   await user.click(dialog.getByRole('button', { name: 'Too expensive' }))
-  expect(await screen.findByRole('button', { name: 'Expand Lost, 1 lead' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '1 Lost' })).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: 'Name, site, place, tag' }), 'barl')
   await waitFor(() => expect(address()).toBe('/leads?q=barl'))
   await user.click(screen.getByRole('button', { name: 'Table' }))

@@ -15,8 +15,14 @@ type ChannelRule = {
 
 type CountryRules = Readonly<Record<Channel, ChannelRule>>
 
-/** The day on which all of this was written down. */
-export const RULES_AS_OF = '2026-11-22'
+/**
+ * The day on which all of this was compared, beside the statutes that the rows name, with: AT recht.werbungwien.at and
+ * maklerwiki.at on § 174 (companies as well; calls as well); CH bakom.admin.ch and the SLK's decision 172/20 (what counts
+ * is whether it is sent automatically); FR the CNIL's meeting of 17 February 2005 and its page on prospecting (about the
+ * work, told and able to object; info@ is nobody's); CA crtc.gc.ca/eng/com500/guide.htm (published, relevant, nothing
+ * beside it says no); US the FTC's guide (address, 10 business days); EU Art. 13(5): each state decides for companies.
+ */
+export const RULES_AS_OF = '2026-11-24'
 
 const PERSONAL = ['consent', 'replied', 'customer'] as const
 const WITH_CONDITION = ['opt_out_rule', ...PERSONAL] as const
