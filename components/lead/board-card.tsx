@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Globe } from 'lucide-react'
-import { type KeyboardEvent, memo, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tag } from '@/components/ui/badge'
 import { RowMenu } from '@/components/ui/row-menu'
@@ -10,24 +10,25 @@ import { shortcutsAreOn } from '@/stores/shortcuts'
 import { type Place, useBoard } from './board-context'
 import { cardId, PART_OF_KEY } from './card-id'
 import { LeadGrade, LeadOpportunity, LeadValue, NextStep } from './lead-parts'
-import { useCardDrag } from './use-drag'
+import { aboveIn, useCardDrag } from './use-drag'
 
-type Props = { lead: Lead; status: LeadStatus; cards: readonly Lead[]; index: number }
+/** `column`: the cards of its column as they stand now. */
+type Props = { lead: Lead; status: LeadStatus; column: RefObject<readonly Lead[]> }
 
 /** One lead. It is dragged, or moved by its menu and by keys: a stage's number, Shift and an arrow. E, N and T open a part of it. */
-export const Card = memo(function Card({ lead, status, cards, index }: Props) {
+export const Card = memo(function Card({ lead, status, column }: Props) {
   const { move, onOpen } = useBoard()
   const card = useRef<HTMLElement>(null)
-  const { edge, isDragged } = useCardDrag(card, lead, status, cards)
-  const from = { status, after: cards[index - 1]?.id ?? null }
-  const moveTo = (stage: LeadStatus) => stage !== status && move(lead, from, { status: stage, after: null })
+  const { edge, isDragged } = useCardDrag(card, lead, status, column)
+  const from = () => ({ status, after: aboveIn(column.current, lead.id) })
+  const moveTo = (stage: LeadStatus) => stage !== status && move(lead, from(), { status: stage, after: null })
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     // A single letter may be somebody's dictation.
     if (!event.shiftKey && !shortcutsAreOn()) return
-    const to = placeByKey(event, { status, cards, index })
-    if (to) move(lead, from, to)
+    const to = placeByKey(event, { lead, status, column })
+    if (to) move(lead, from(), to)
     else if (PART_OF_KEY[event.key]) onOpen(lead.id, PART_OF_KEY[event.key])
     else if (event.key === 'm') card.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
     else return
@@ -63,10 +64,20 @@ export const Card = memo(function Card({ lead, status, cards, index }: Props) {
       </span>
     </article>
   )
-})
+}, isAsBefore)
+
+/** Another list has other objects of the same leads. */
+function isAsBefore(before: Props, now: Props) {
+  const [one, other] = [before.lead, now.lead]
+  const isSame =
+    one === other || (one.id === other.id && one.updated_at === other.updated_at && one.scan?.id === other.scan?.id)
+  return isSame && before.status === now.status && before.column === now.column
+}
 
 /** Where a key moves the card: to the top of a stage by its number, up and down with Shift and an arrow. */
-function placeByKey({ key, shiftKey }: KeyboardEvent, { status, cards, index }: Omit<Props, 'lead'>): Place | null {
+function placeByKey({ key, shiftKey }: KeyboardEvent, { lead, status, column }: Props): Place | null {
+  const cards = column.current
+  const index = cards.findIndex(({ id }) => id === lead.id)
   const stage = LEAD_STATUSES[Number(key) - 1]
   if (stage && !shiftKey) return stage === status ? null : { status: stage, after: null }
   if (!shiftKey) return null

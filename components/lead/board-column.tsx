@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useLeadColumn } from '@/lib/api/lead-book'
+import { useLeadColumn, useLeadStages } from '@/lib/api/lead-book'
 import { cardsOf } from '@/lib/api/lead-columns'
-import type { LeadStatus } from '@/lib/contract/lead-record'
+import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
 import { number } from '@/lib/domain/format'
 import { Card } from './board-card'
 import { useColumnDrop } from './use-drag'
@@ -23,6 +23,7 @@ export function BoardColumn({ workspace, status, filters }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const cards = cardsOf(column.data)
   const isOver = useColumnDrop(list, status, cards)
+  const sums = useLeadStages(workspace, filters).data?.find((one) => one.status === status)?.monthly
   const total = column.data?.pages[0]?.total ?? cards.length
   const name = t(`stage.${status}`)
   if (isFolded) return <Folded status={status} name={name} total={total} onOpen={() => setFolded(false)} />
@@ -40,7 +41,7 @@ export function BoardColumn({ workspace, status, filters }: Props) {
       <ColumnHead
         name={name}
         total={total}
-        sums={column.data?.pages[0]?.stages?.find((one) => one.status === status)?.monthly ?? []}
+        sums={sums ?? NO_SUMS}
         onFold={status === 'lost' ? () => setFolded(true) : undefined}
       />
       <div data-cards className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 overflow-y-auto px-2 pb-2">
@@ -51,9 +52,7 @@ export function BoardColumn({ workspace, status, filters }: Props) {
         {!column.isPending && !column.isError && cards.length === 0 && (
           <p className="px-2 py-6 text-center text-12 text-3">{t('none')}</p>
         )}
-        {cards.map((lead, index) => (
-          <Card key={lead.id} lead={lead} status={status} cards={cards} index={index} />
-        ))}
+        <Cards cards={cards} status={status} />
         {column.hasNextPage && (
           <MoreCards
             count={Math.max(1, total - cards.length)}
@@ -64,6 +63,28 @@ export function BoardColumn({ workspace, status, filters }: Props) {
       </div>
     </section>
   )
+}
+
+function Cards({ cards, status }: { cards: Lead[]; status: LeadStatus }) {
+  // What stands where is only asked when something happens: a card that moves draws no other one anew.
+  const here = useRef(cards)
+  useEffect(() => {
+    here.current = cards
+  })
+  return useFirstCards(cards).map((lead) => <Card key={lead.id} lead={lead} status={status} column={here} />)
+}
+
+const NO_SUMS: HeadProps['sums'] = []
+const FIRST = 8
+
+/** What fits on the screen comes first, and the rest when the browser has time for it. */
+function useFirstCards(cards: Lead[]) {
+  const [isWhole, setWhole] = useState(false)
+  const isThere = cards.length > 0
+  useEffect(() => {
+    if (isThere) startTransition(() => setWhole(true))
+  }, [isThere])
+  return isWhole ? cards : cards.slice(0, FIRST)
 }
 
 type HeadProps = {

@@ -37,22 +37,22 @@ function useDnd<T>(element: RefObject<HTMLElement | null>, now: T, bind: Bind<T>
   }, [element])
 }
 
-type CardNow = { held: Held; drop: (held: Held, edge: Edge) => void }
+type CardNow = { held: () => Held; drop: (held: Held, edge: Edge) => void }
 
 /** A card that can be dragged, and that others are dropped above or below. */
 export function useCardDrag(
   card: RefObject<HTMLElement | null>,
   lead: Lead,
   status: LeadStatus,
-  cards: readonly Lead[],
+  column: RefObject<readonly Lead[]>,
 ) {
   const { move } = useBoard()
   const [edge, setEdge] = useState<Edge | null>(null)
   const [isDragged, setDragged] = useState(false)
-  const above = cards[cards.findIndex(({ id }) => id === lead.id) - 1]?.id ?? null
   const now: CardNow = {
-    held: { lead, status, after: above },
+    held: () => ({ lead, status, after: aboveIn(column.current, lead.id) }),
     drop(held, at) {
+      const above = aboveIn(column.current, lead.id)
       const after = at === 'bottom' ? lead.id : above === held.lead.id ? held.after : above
       if (held.lead.id !== lead.id) move(held.lead, held, { status, after })
     },
@@ -61,7 +61,7 @@ export function useCardDrag(
     const ends = [
       dnd.draggable({
         element,
-        getInitialData: () => ({ ...latest.current.held }),
+        getInitialData: () => ({ ...latest.current.held() }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
       }),
@@ -71,9 +71,13 @@ export function useCardDrag(
       for (const end of ends) end()
     }
   })
-  const isTouched = useTouchDrag(card, (place) => move(lead, { status, after: above }, place))
+  const isTouched = useTouchDrag(card, (place) => move(lead, now.held(), place))
   return { edge, isDragged: isDragged || isTouched }
 }
+
+/** What stands above it; null: nothing. */
+export const aboveIn = (cards: readonly Lead[], lead: string) =>
+  cards[cards.findIndex(({ id }) => id === lead) - 1]?.id ?? null
 
 /** Above or below, by the half that the pointer is over. */
 function takeBeside(dnd: Dnd, element: HTMLElement, latest: RefObject<CardNow>, show: (edge: Edge | null) => void) {
@@ -86,7 +90,7 @@ function takeBeside(dnd: Dnd, element: HTMLElement, latest: RefObject<CardNow>, 
     canDrop: ({ source }) => isHeld(source.data),
     getData: () => ({ isCard: true }),
     onDrag: ({ location, source }) =>
-      show(source.data.lead === latest.current.held.lead ? null : edgeAt(location.current.input.clientY)),
+      show(source.data.lead === latest.current.held().lead ? null : edgeAt(location.current.input.clientY)),
     onDragLeave: () => show(null),
     onDrop: ({ source, location }) => {
       show(null)

@@ -26,7 +26,14 @@ export const useLeadColumn = (workspace: string, status: LeadStatus, filters: Le
     queryFn: ({ pageParam, signal }): Promise<Column['pages'][number]> =>
       ask(
         workspace,
-        { ...filters, status, sort: 'rank', limit: COLUMN_PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        {
+          ...filters,
+          status,
+          sort: 'rank',
+          limit: COLUMN_PAGE,
+          brief: '1',
+          ...(pageParam !== null && { cursor: pageParam }),
+        },
         signal,
       ),
     getNextPageParam: ({ next }) => next,
@@ -131,11 +138,23 @@ export const useMergeLeads = (workspace: string) =>
     meta: { invalidates: stale.leadsChanged(workspace) },
   })
 
+const headOf = (workspace: string, filters: LeadFilters) => ({
+  queryKey: [...keys.leads(workspace), 'head', filters],
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(workspace, { ...filters, limit: '1' }, signal),
+})
+
+/** What is expected of each column, of those leads that are shown. */
+export const useLeadStages = (workspace: string, filters: LeadFilters) =>
+  useQuery({
+    ...headOf(workspace, filters),
+    placeholderData: keepPreviousData,
+    select: ({ stages = [] }) => stages,
+  })
+
 /** The headline and the tags of all leads, whatever is filtered. */
 export const useLeadHead = (workspace: string) =>
   useQuery({
-    queryKey: [...keys.leads(workspace), 'head'],
-    queryFn: ({ signal }) => ask(workspace, { limit: '1' }, signal),
+    ...headOf(workspace, {}),
     select: ({ total, leads, overdue = 0, waiting = 0, tags = [], leaving = null }) => ({
       total: total ?? leads.length,
       overdue,

@@ -30,6 +30,8 @@ export const LeadListQuery = z.object({
   /** Of the next step; `waiting`: written to more than a week ago, and no answer; `leaving`: goes soon, as nobody uses it. */
   next: z.optional(z.enum(['overdue', 'planned', 'none', 'waiting', 'leaving'])),
   archived: z.optional(z.enum(['1'])),
+  /** Only the leads and how many there are: a board of six columns asks for the rest once. */
+  brief: z.optional(z.enum(['1'])),
   /** With a minus in front downwards; `-created` when it is left out. */
   sort: z.optional(z.enum([...LEAD_COLUMNS, ...LEAD_COLUMNS.map((column) => `-${column}` as const)])),
 })

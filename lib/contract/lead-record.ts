@@ -130,13 +130,16 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
-/** Ten thousand of them are one answer: the address of a site says its name, and of its scan there is the outcome. */
+/**
+ * Ten thousand of them are one answer: the address of a site says its name, and of its scan there is the outcome. What is
+ * not said: no tags, a scan that is completed, an opportunity that is the least it can be.
+ */
 export const SavedLead = z.extend(Lead, {
+  tags: z.optional(z.array(z.string())),
   scan: z.optional(
     z.nullable(z.partial(z.pick(LeadScan, { status: true, score: true, grade: true, checked_at: true }))),
   ),
 })
-
 export type SavedLead = z.infer<typeof SavedLead>
 
 export const LeadFact = z.object({

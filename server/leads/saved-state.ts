@@ -31,14 +31,28 @@ export async function stateOf(db: Db, userId: string, workspaceId: string, since
 export const namesEtag = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 
-/** The name of the site is in its address, the workspace in that of the call. */
-export function shortLead({ notes: _notes, workspace_id: _workspace, host: _host, scan, ...lead }: Lead): SavedLead {
-  const { opportunity_is_least: isLeast, ...rest } = lead
-  return {
-    ...rest,
-    ...(isLeast && { opportunity_is_least: true }),
-    ...(scan && {
-      scan: { status: scan.status, score: scan.score, grade: scan.grade, checked_at: scan.checked_at },
-    }),
-  }
+/** What stands in the call, follows from another field, or is so of nearly all is left out. */
+function withoutObvious(lead: Lead) {
+  const {
+    notes: _notes,
+    workspace_id: _workspace,
+    host: _host,
+    scan: _scan,
+    tags,
+    opportunity_is_least: isLeast,
+    ...rest
+  } = lead
+  return { ...rest, ...(tags.length > 0 && { tags }), ...(isLeast === false && { opportunity_is_least: false }) }
 }
+
+export const shortLead = (lead: Lead): SavedLead => ({
+  ...withoutObvious(lead),
+  ...(lead.scan && {
+    scan: {
+      ...(lead.scan.status !== 'completed' && { status: lead.scan.status }),
+      score: lead.scan.score,
+      grade: lead.scan.grade,
+      checked_at: lead.scan.checked_at,
+    },
+  }),
+})

@@ -31,13 +31,14 @@ serve(leadBookRoutes, leadBookApi.list, async ({ db, user, workspace, query }) =
     .orderBy(...orderBy(order, leads.id))
     .limit(limit + 1)
   const { rows, next } = pageOf(found, limit, order)
-  const heads = query.cursor
-    ? {}
-    : {
-        ...(await stagesOf(db, all)),
-        tags: await tagsOf(db, workspace.id),
-        leaving: await leavingOf(db, workspace.id),
-      }
+  const heads =
+    query.cursor || query.brief
+      ? {}
+      : {
+          ...(await stagesOf(db, all)),
+          tags: await tagsOf(db, workspace.id),
+          leaving: await leavingOf(db, workspace.id),
+        }
   return { leads: await publicLeads(db, user.id, rows), next, total: await db.$count(leads, where), ...heads }
 })
 
