@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { hasPlan } from '@/lib/domain/plans'
 import { runCommand, UsageError } from './admin-commands'
+import { subscriptions } from './db/schema'
 import { openTestApi, TEST_PASSWORD } from './testing'
 
 const { db, deps, request, signUp } = openTestApi()
@@ -40,6 +42,20 @@ test('a plan is granted, granted again and revoked', async () => {
   expect(await admin('user list')).toMatch(new RegExp(`${user.email}\\s+member\\s+Ada Test\\s+white label$`, 'm'))
   await admin('plan revoke', { email: user.email, plan: 'white label' })
   expect(await plans()).toEqual([])
+})
+
+test('a plan is granted until a day, a license with its seats, and neither outlives its end', async () => {
+  const { user, token } = await signUp({ plan: null })
+  const grant = { email: user.email, plan: 'reseller license' }
+  await admin('plan grant', { ...grant, ends: '2099-12-31', seats: '50' })
+  await admin('plan grant', { ...grant, ends: '2099-12-30' })
+  expect((await (await request('GET', '/api/user', { token })).json()).user.subscriptions).toMatchObject([
+    { name: 'reseller license', status: 'active', seats: 50, expires_at: '2099-12-30T23:59:59.999Z' },
+  ])
+  await expect(admin('plan grant', { ...grant, ends: '2020-01-01' })).rejects.toThrow('is not a day to come')
+  await expect(admin('plan grant', { ...grant, seats: 'many' })).rejects.toThrow('is not a number of seats')
+  await db.update(subscriptions).set({ expires_at: new Date() }).where(eq(subscriptions.user_id, user.id))
+  expect(await admin('user list')).not.toMatch(new RegExp(`${user.email}.*reseller license$`, 'm'))
 })
 
 test.each([

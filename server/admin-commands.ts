@@ -12,16 +12,25 @@ export const HELP = `Accounts and plans of a Soteria installation.
   user list
   user create --email ada@example.com --name "Ada Byron" [--password …] [--role member|admin]
   user password --email ada@example.com [--password …]
-  plan grant --email ada@example.com --plan premium
+  plan grant --email ada@example.com --plan premium [--ends 2027-12-31] [--seats 50]
   plan revoke --email ada@example.com --plan premium
 
-Without --password one is made up and shown. Plans: ${PLANS.join(', ')}.
+Without --password one is made up and shown. Seats are the accounts that a reseller license has room for; without
+--seats they stay as they are, 25 at first. Plans: ${PLANS.join(', ')}.
 It works on DATABASE_URL, or on the embedded database in DATA_DIR while the server is stopped.`
 
 /** What the person at the command line can put right. */
 export class UsageError extends Error {}
 
-type Options = { email?: string; name?: string; password?: string; role?: string; plan?: string }
+type Options = {
+  email?: string
+  name?: string
+  password?: string
+  role?: string
+  plan?: string
+  ends?: string
+  seats?: string
+}
 type Tools = { db: Db; passwords: Pick<Deps['passwords'], 'hash'> }
 
 const ROLES = ['member', 'admin']
@@ -46,7 +55,10 @@ export async function runCommand(command: string, options: Options, { db, passwo
 
 async function listUsers(db: Db) {
   const rows = await db.select().from(users).orderBy(asc(users.email))
-  const plans = await db.select().from(subscriptions).where(eq(subscriptions.status, 'active'))
+  const plans = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'active'), sql`coalesce(${subscriptions.expires_at} > now(), true)`))
   if (rows.length === 0) return 'There are no accounts.'
   const width = Math.max(...rows.map(({ email }) => email.length))
   return rows
@@ -84,7 +96,9 @@ async function changePassword(db: Db, passwords: Tools['passwords'], options: Op
   const password = readPassword(options)
   const password_hash = await passwords.hash(password)
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ password_hash, updated_at: sql`now()` }).where(eq(users.id, user.id))
+    // Whoever was invited has a password from now on.
+    const status = user.status === 'invited' ? 'active' : user.status
+    await tx.update(users).set({ password_hash, status, updated_at: sql`now()` }).where(eq(users.id, user.id))
     await tx.delete(sessions).where(eq(sessions.user_id, user.id))
     await tx.delete(passwordResets).where(eq(passwordResets.user_id, user.id))
   })
@@ -96,8 +110,9 @@ async function grantPlan(db: Db, options: Options) {
   const user = await findUser(db, options)
   const name = readPlan(options)
   const mine = and(eq(subscriptions.user_id, user.id), eq(subscriptions.name, name))
-  const renewed = await db.update(subscriptions).set({ status: 'active', expires_at: null }).where(mine).returning()
-  if (renewed.length === 0) await db.insert(subscriptions).values({ user_id: user.id, name })
+  const terms = { status: 'active', expires_at: readEnd(options), ...readSeats(options) }
+  const renewed = await db.update(subscriptions).set(terms).where(mine).returning()
+  if (renewed.length === 0) await db.insert(subscriptions).values({ user_id: user.id, name, ...terms })
   await note(db, 'admin.plan.grant', user.id)
   return `${user.email} has the plan ${name}.`
 }
@@ -143,6 +158,21 @@ function readPlan({ plan }: Options): string {
       `${plan ? `There is no plan “${plan}”.` : 'Say which plan: --plan premium.'} Plans: ${PLANS.join(', ')}.`,
     )
   return found
+}
+
+/** A day ends at its end. */
+function readEnd({ ends }: Options): Date | null {
+  if (ends === undefined) return null
+  const end = new Date(`${ends}T23:59:59.999Z`)
+  if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(ends) || end.getTime() < Date.now())
+    throw new UsageError(`“${ends}” is not a day to come: --ends 2027-12-31.`)
+  return end
+}
+
+function readSeats({ seats }: Options) {
+  if (seats === undefined) return {}
+  if (!/^\d{1,5}$/.test(seats)) throw new UsageError(`“${seats}” is not a number of seats: --seats 50.`)
+  return { seats: Number(seats) }
 }
 
 const note = (db: Db, action: string, object: string) => db.insert(auditLog).values({ action, object })

@@ -17,6 +17,8 @@ async function main() {
       password: { type: 'string' },
       role: { type: 'string' },
       plan: { type: 'string' },
+      ends: { type: 'string' },
+      seats: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })

@@ -63,7 +63,8 @@ function Plan({ plan, isActive }: { plan: Subscription; isActive: boolean }) {
             )}
           </p>
         )}
-        {plan.renews_at && (
+        {plan.expires_at && <p className="text-12 text-3">{t('until', { date: date(plan.expires_at, options) })}</p>}
+        {plan.renews_at && !plan.expires_at && (
           <p className="text-12 text-3">{t(isActive ? 'renews' : 'until', { date: date(plan.renews_at, options) })}</p>
         )}
       </div>
