@@ -1,13 +1,13 @@
 // 10 000 leads: the board beside the table of as many assets, moving a card, a key in the search, the list for other
 // programs; an extract of 1 000 places, and scans of strangers' sites. Embedded. `npm run bench -- leads`.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { PGlite } from '@electric-sql/pglite'
 import { chromium as installed } from '../scripts/chromium.mjs'
-import { makeTables, median, startServer, withFolder } from './host.mjs'
+import { embedded } from './databases.mjs'
+import { median, startServer, withFolder } from './host.mjs'
 
 const PORT = Number(process.env.BENCH_PORT ?? 4198)
 const API = `http://127.0.0.1:${PORT}`
@@ -250,23 +250,17 @@ async function scans() {
 }
 
 await withFolder(async (folder) => {
-  const place = join(folder, 'embedded')
-  mkdirSync(place, { recursive: true })
   const env = { PORT: String(PORT), SOTERIA_DEMO: '0', OSM_FILE: extract(folder) }
-  makeTables(place, env)
-  const client = await PGlite.create(join(place, 'db'))
-  await client.exec(SEED)
-  await client.close()
-  const server = await startServer(place, env)
-  const browser = await chromium.launch({ executablePath: installed(), args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    await lists()
-    await places()
-    await pages(browser)
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+  await embedded({ folder: join(folder, 'embedded'), env, seed: SEED }, async () => {
+    const browser = await chromium.launch({ executablePath: installed(), args: ['--no-sandbox', '--disable-gpu'] })
+    try {
+      await lists()
+      await places()
+      await pages(browser)
+    } finally {
+      await browser.close()
+    }
+  })
   const demo = { PORT: String(PORT), DEMO_PORT: String(PORT + 1), DEMO_PASSWORD: PASSWORD }
   const tryOut = await startServer(join(folder, 'demo'), demo)
   try {

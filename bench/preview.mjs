@@ -1,12 +1,10 @@
 // What a preview over a month with 10 000 events costs: the processor time of the server, and how much longer others
 // wait for an answer meanwhile. On Postgres and embedded.
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { makeTables, median, ms, startServer, withFolder } from './host.mjs'
-import { startPostgres } from './postgres.mjs'
+import { cpuOf, embedded, onPostgres } from './databases.mjs'
+import { median, ms, withFolder } from './host.mjs'
 
 const [CPU_LIMIT_MS, WAIT_LIMIT_MS] = [300, 100]
 const [EVENTS, ROUNDS, ALONE] = [10_000, 9, 100]
@@ -50,12 +48,6 @@ const RECIPES = {
       { field: 'hour', op: 'in', value: [6, 7, 8, 9, 10, 11, 12] },
     ],
   },
-}
-
-/** Milliseconds of processor time that a process has had, with all its threads. */
-function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 async function ask(method, path, body) {
@@ -106,32 +98,9 @@ async function measure(name, pid) {
   }
 }
 
-async function onPostgres(folder) {
-  if (globSync('/usr/lib/postgresql/*/bin').length === 0)
-    return console.log('preview Postgres not measured: there is no server of it here')
-  const postgres = await startPostgres(folder, PORT + 1)
-  try {
-    const more = { DATABASE_URL: postgres.url }
-    makeTables(folder, { ...env, ...more })
-    postgres.run(SEED)
-    const server = await startServer(folder, { ...env, ...more })
-    await measure('Postgres', server.pid).finally(server.stop)
-  } finally {
-    await postgres.stop()
-  }
-}
-
-async function onEmbedded(folder) {
-  makeTables(folder, env)
-  const client = await PGlite.create(join(folder, 'db'))
-  await client.exec(SEED)
-  await client.close()
-  const server = await startServer(folder, env)
-  await measure('embedded', server.pid).finally(server.stop)
-}
-
 export const measurePreviews = () =>
   withFolder(async (folder) => {
-    await onEmbedded(join(folder, 'embedded'))
-    await onPostgres(join(folder, 'postgres'))
+    const all = { env, seed: SEED, port: PORT + 1 }
+    await embedded({ ...all, folder: join(folder, 'embedded') }, (pid) => measure('embedded', pid))
+    await onPostgres({ ...all, folder: join(folder, 'postgres') }, (pid) => measure('Postgres', pid))
   })

@@ -5,9 +5,8 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { makeTables, median, ms, startServer, withFolder } from './host.mjs'
-import { startPostgres } from './postgres.mjs'
+import { cpuOf, embedded, onPostgres } from './databases.mjs'
+import { median, ms, withFolder } from './host.mjs'
 
 const SITES = 1_000
 const QUARTER_S = 15 * 60
@@ -101,17 +100,13 @@ async function reportAll(round) {
   )
 }
 
-/** Seconds of processor time that a process has had, with all its threads. */
-function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
+const secondsOf = (pid) => cpuOf(pid) / 1_000
 
 /** What the database itself works, where it is a process of its own. */
 const postgresCpu = () =>
   globSync('/proc/[0-9]*/stat').reduce((sum, path) => {
     try {
-      return readFileSync(path, 'utf8').includes('(postgres)') ? sum + cpuOf(path.split('/')[2]) : sum
+      return readFileSync(path, 'utf8').includes('(postgres)') ? sum + secondsOf(path.split('/')[2]) : sum
     } catch {
       return sum
     }
@@ -170,21 +165,21 @@ async function measure(name, pid, databaseCpu) {
   await reportAll(0)
   const rounds = []
   for (const round of [1, 2, 3]) {
-    const before = cpuOf(pid) + databaseCpu()
+    const before = secondsOf(pid) + databaseCpu()
     await reportAll(round)
-    rounds.push(cpuOf(pid) + databaseCpu() - before)
+    rounds.push(secondsOf(pid) + databaseCpu() - before)
   }
   const share = median(rounds) / QUARTER_S
   const times = []
   let judged = 0
   let worked = 0
   for (let round = 0; round < ROUNDS + 2; round += 1) {
-    if (round === 2) worked = cpuOf(pid) + databaseCpu()
+    if (round === 2) worked = secondsOf(pid) + databaseCpu()
     const { took, ...more } = await listed()
     judged = more.judged
     if (round > 1) times.push(took)
   }
-  const cpu = ((cpuOf(pid) + databaseCpu() - worked) / ROUNDS) * 1_000
+  const cpu = ((secondsOf(pid) + databaseCpu() - worked) / ROUNDS) * 1_000
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]
   console.log(
     `${name.padEnd(9)} ${SITES} reports: ${median(rounds).toFixed(1)} s of processor time in ${QUARTER_S / 60} minutes: ${(share * 100).toFixed(2)} % of a core, limit ${CPU_LIMIT * 100} %`,
@@ -195,33 +190,10 @@ async function measure(name, pid, databaseCpu) {
   if (share > CPU_LIMIT || median(times) > LIST_LIMIT_MS) process.exitCode = 1
 }
 
-async function onPostgres(folder) {
-  if (globSync('/usr/lib/postgresql/*/bin').length === 0)
-    return console.log('Postgres  not measured: there is no server of it here')
-  const postgres = await startPostgres(folder, PORT + 1)
-  try {
-    const more = { DATABASE_URL: postgres.url }
-    makeTables(folder, { ...env, ...more })
-    postgres.run(SEED)
-    writeAdvisories(folder)
-    const server = await startServer(folder, { ...env, ...more })
-    await measure('Postgres', server.pid, postgresCpu).finally(server.stop)
-  } finally {
-    await postgres.stop()
-  }
-}
-
-async function onEmbedded(folder) {
-  makeTables(folder, env)
-  const client = await PGlite.create(join(folder, 'db'))
-  await client.exec(SEED)
-  await client.close()
-  writeAdvisories(folder)
-  const server = await startServer(folder, env)
-  await measure('Embedded', server.pid, () => 0).finally(server.stop)
-}
-
 await withFolder(async (folder) => {
-  if (only !== 'embedded') await onPostgres(join(folder, 'postgres'))
-  if (only !== 'postgres') await onEmbedded(join(folder, 'embedded'))
+  const all = { env, seed: SEED, port: PORT + 1, prepare: writeAdvisories }
+  if (only !== 'embedded')
+    await onPostgres({ ...all, folder: join(folder, 'postgres') }, (pid) => measure('Postgres', pid, postgresCpu))
+  if (only !== 'postgres')
+    await embedded({ ...all, folder: join(folder, 'embedded') }, (pid) => measure('Embedded', pid, () => 0))
 })

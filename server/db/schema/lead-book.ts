@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { FactKey, FactSource, LeadStatus, LostReason, OpportunityPart } from '@/lib/contract/lead-record'
 import { users } from './account'
-import { at, created, id } from './columns'
+import { at, belongsTo, created, id } from './columns'
 import { contracts } from './contract'
 import { leadScans } from './lead-scan'
 import { workspaces } from './workspace'
@@ -27,12 +27,8 @@ export const leads = pgTable(
   'leads',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    workspace_id: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
+    workspace_id: belongsTo(() => workspaces.id),
     /** Empty: nobody says so any more. */
     name: text().notNull().default(''),
     /** The name without accents, signs and legal forms, to compare. */
@@ -106,12 +102,8 @@ export const leadFacts = pgTable(
   'lead_facts',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    lead_id: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
+    lead_id: belongsTo(() => leads.id),
     key: text().$type<FactKey>().notNull(),
     value: jsonb().$type<unknown>().notNull(),
     source: text().$type<FactSource>().notNull(),
@@ -133,12 +125,8 @@ export const leadNotes = pgTable(
   'lead_notes',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    lead_id: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
+    lead_id: belongsTo(() => leads.id),
     kind: text().$type<'note' | 'call' | 'mail' | 'meeting' | 'reply' | 'system'>().notNull(),
     text: text().notNull(),
     at: created(),
@@ -152,12 +140,8 @@ export const leadOutreach = pgTable(
   'lead_outreach',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    lead_id: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
+    lead_id: belongsTo(() => leads.id),
     channel: text().$type<'mail' | 'call' | 'letter'>().notNull(),
     tone: text().$type<'plain' | 'warm' | 'short'>().notNull(),
     language: text().$type<'en' | 'de' | 'es' | 'ar'>().notNull(),
@@ -176,9 +160,7 @@ export const doNotContact = pgTable(
   'do_not_contact',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     kind: text().$type<'email' | 'domain' | 'phone' | 'host'>().notNull(),
     hash: text().notNull(),
     /** Its beginning and its end, for whoever has to recognise it. */
@@ -195,9 +177,7 @@ export const shares = pgTable(
   'shares',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     kind: text().$type<'lead_report' | 'opt_out' | 'contract'>().notNull(),
     /** What it opens: a lead, or a contract. */
     lead_id: uuid().references(() => leads.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Check, Says, SeverityCounts } from '@/lib/contract/scan-result'
 import type { KeptResult } from '@/lib/domain/stored-result'
 import { users } from './account'
-import { at, created, id } from './columns'
+import { at, belongsTo, created, id } from './columns'
 import { workspaces } from './workspace'
 
 /** An address that a site publishes, and the path of the page it stands on. */
@@ -14,9 +14,7 @@ export const leadScans = pgTable(
   'lead_scans',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
     source: text().$type<'lead' | 'widget'>().notNull().default('lead'),
     batch_id: uuid().references(() => leadBatches.id, { onDelete: 'set null' }),
     /** As it was asked for, without what stands behind the path. */
@@ -59,12 +57,8 @@ export const leadBatches = pgTable(
   'lead_batches',
   {
     id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    workspace_id: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    user_id: belongsTo(() => users.id),
+    workspace_id: belongsTo(() => workspaces.id),
     items: jsonb()
       .$type<{ url: string; lead: string | null; scan: string | null; message?: string }[]>()
       .notNull()
