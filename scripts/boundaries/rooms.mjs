@@ -72,6 +72,8 @@ export const ROOMS = [
     may: `leads records pdf db server ${SHARED}`, uses: 'drizzle-orm @noble/hashes' },
   { room: 'invoices', files: /^server\/invoices\//, why: 'what an agency is paid for, whoever asks',
     may: `leads records db server ${SHARED}`, uses: 'drizzle-orm zod @noble/hashes ibantools htmlparser2 lean-qr @e-invoice-eu/core' },
+  { room: 'websites', files: /^server\/websites\//, why: 'websites of clients, written by calls and answered on an origin of their own',
+    may: `records db server website ${SHARED}`, uses: 'node drizzle-orm hono' },
   { room: 'leads', files: /^server\/leads\//, why: 'businesses, their sites and what is known of them, whoever asks',
     may: `records outgoing db server scanner net ${SHARED}`, uses: 'node pino drizzle-orm zod tldts @noble/hashes' },
   { room: 'wordpress', files: /^server\/wordpress\//, why: 'reports of sites come by a call, and by a job that asks',
