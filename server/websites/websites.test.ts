@@ -86,17 +86,15 @@ test('a new version is seen whole or not at all, what is to be put right keeps t
   const { id, publish, ask, row } = await openWebsite((document) => {
     Object.assign(document.pages[0]?.blocks[0]?.props ?? {}, { picture: { src: `picture:${picture}`, alt: 'A loaf' } })
   })
-  await db
-    .insert(sitePictures)
-    .values({
-      id: picture,
-      site_id: id,
-      hash: 'c0ffee',
-      width: 2,
-      height: 1,
-      bytes: 3,
-      body: new Uint8Array([1, 2, 3]),
-    })
+  await db.insert(sitePictures).values({
+    id: picture,
+    site_id: id,
+    hash: 'c0ffee',
+    width: 2,
+    height: 1,
+    bytes: 3,
+    body: new Uint8Array([1, 2, 3]),
+  })
   await publish()
   expect(await (await ask('/')).text()).toContain('<img src="/pictures/c0ffee.webp" width="2" height="1" alt="A loaf"')
   expect(new Uint8Array(await (await ask('/pictures/c0ffee.webp')).arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
