@@ -69,10 +69,19 @@ function SaveState({ editor: { keptAt, base } }: Pick<HeaderProps, 'editor'>) {
 
 /** On a phone it is always at hand. */
 function SaveButton({ isSaving, onSave }: { isSaving: boolean; onSave: () => void }) {
+  const words = useTranslations('integration')
   const t = useTranslations('recipes.editor')
+  const isOffline = useReach() === 'offline'
   return (
     <span className="grid max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(12px,env(safe-area-inset-bottom))]">
-      <Button variant="primary" pending={isSaving} onClick={onSave} className="max-sm:h-11">
+      <Button
+        variant="primary"
+        pending={isSaving}
+        disabled={isOffline}
+        title={isOffline ? words('offline') : undefined}
+        onClick={onSave}
+        className="max-sm:h-11"
+      >
         {t('save')}
       </Button>
     </span>

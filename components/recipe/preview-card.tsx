@@ -18,7 +18,7 @@ import type { PreviewState } from './use-preview-of'
 export function PreviewCard({ preview, className }: { preview: PreviewState; className?: string }) {
   const t = useTranslations('recipes.preview')
   const id = useId()
-  const { data, isOpen, isPending, error, refetch, isAbsent } = preview
+  const { data, isOpen, isPending, error, refetch, isAbsent, isOwn } = preview
   if (isAbsent)
     return (
       <Card aria-labelledby={id} className={clsx('grid gap-1 px-5 py-4', className)}>
@@ -40,7 +40,7 @@ export function PreviewCard({ preview, className }: { preview: PreviewState; cla
             {isOpen ? t('incomplete') : data ? t('title', { count: data.count }) : t('pending')}
           </h2>
         </div>
-        {data && <Basis preview={data} />}
+        {data && <Basis preview={data} isOwn={isOwn} />}
         {!data && !isOpen && <Skeleton className="mt-3 h-14 w-full" />}
         {data && <DaysChart days={data.days} />}
       </div>
@@ -51,12 +51,13 @@ export function PreviewCard({ preview, className }: { preview: PreviewState; cla
 }
 
 /** What is counted, and from when. */
-function Basis({ preview: { held, since, is_partial } }: { preview: Preview }) {
+function Basis({ preview: { held, since, is_partial }, isOwn }: { preview: Preview; isOwn: boolean }) {
   const t = useTranslations('recipes.preview')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   return (
     <p className="text-12 text-3">
-      {t('based')} {held > 0 && t('held', { count: held })} {is_partial && t('since', { date: date(since, options) })}
+      {isOwn ? t('own', { date: date(since, options) }) : t('based')} {held > 0 && t('held', { count: held })}{' '}
+      {is_partial && !isOwn && t('since', { date: date(since, options) })}
     </p>
   )
 }
@@ -121,7 +122,7 @@ function Sample({ sample: { at, title, site, severity, is_held } }: { sample: Pr
               <SeverityIcon severity={severity} className="text-k-text" />
             </span>
           )}
-          <span className="grid min-w-0">
+          <span className="grid min-w-0 justify-items-start">
             <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
               {title}
             </span>

@@ -335,7 +335,9 @@ test('an API that knows no change of a recipe ends with one recipe, in the state
   expect(await listed(as)).toHaveLength(1)
   // What that API cannot do is not offered.
   expect(screen.queryByRole('button', { name: 'Test run' })).not.toBeInTheDocument()
-  expect(screen.queryByText(/in the last 30 days/)).not.toBeInTheDocument()
-  // The form is made anew for what was stored, with another heading.
+  // It is counted here, from its scans; and what no scan tells is said.
+  expect(await screen.findByText(/^This server has no preview. Counted here from its scans since /)).toBeVisible()
+  await user.click(screen.getByRole('combobox', { name: 'Trigger' }))
+  await user.click(await screen.findByRole('option', { name: 'A site goes down' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'No preview' })).toBeVisible())
 })

@@ -99,6 +99,7 @@ function AddressField({ workspace }: { workspace: string }) {
       />
       {/* The field is left by pressing the button below: that must not move away from under the pointer. */}
       <div className="min-h-5">
+        {!isAsked && <p className="text-12 text-3">{t('willLook')}</p>}
         {isAsked && probe.isPending && (
           <output className="flex items-center gap-2 text-12 text-2">
             <Spinner />

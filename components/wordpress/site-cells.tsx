@@ -28,9 +28,12 @@ export function SiteName({ site: { id, name, url } }: Props) {
     </span>
   )
   return (
-    <RowName id={nameId(id)} picture={letter} name={name} onOpen={() => show({ kind: 'view', id })}>
-      <span dir="ltr">{placeOf(url)}</span>
-    </RowName>
+    // Wide enough for most addresses: they would break inside a word.
+    <span className="grid sm:min-w-52">
+      <RowName id={nameId(id)} picture={letter} name={name} onOpen={() => show({ kind: 'view', id })}>
+        <span dir="ltr">{placeOf(url)}</span>
+      </RowName>
+    </span>
   )
 }
 

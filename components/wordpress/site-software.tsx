@@ -20,7 +20,7 @@ export function SiteSoftware({ parts }: { parts: readonly Part[] }) {
       <ul className="grid divide-y border-y text-13">
         {shown.map(({ slug, name, version, latest, active }) => (
           <li key={slug} className="flex flex-wrap items-start gap-x-3 py-2">
-            <span className="grid min-w-0 grow [overflow-wrap:anywhere]">
+            <span className="grid min-w-0 grow justify-items-start [overflow-wrap:anywhere]">
               <bdi className="font-medium">{name}</bdi>
               {!active && <span className="text-12 text-3">{t('inactive')}</span>}
             </span>

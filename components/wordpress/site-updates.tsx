@@ -26,7 +26,7 @@ export function SiteUpdates({ site: { updates, update_list, flaws, url } }: { si
           const fixes = fixesOf(update)
           return (
             <li key={`${kind} ${slug}`} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3 text-13">
-              <span className="grid min-w-0 grow [overflow-wrap:anywhere]">
+              <span className="grid min-w-0 grow justify-items-start [overflow-wrap:anywhere]">
                 <bdi className="font-medium">{name}</bdi>
                 <span className="text-12 text-3">{t(kind)}</span>
               </span>

@@ -58,7 +58,7 @@ const judgedColumns = (t: Translate, counts: ReturnType<typeof useCountsText>) =
     column.accessor(({ score }) => score ?? undefined, {
       id: 'grade',
       header: t('column.grade'),
-      meta: { search: false },
+      meta: { priority: 2, onCard: true, search: false },
       cell: ({ row }) => <Grade site={row.original} />,
     }),
     column.accessor(urgency, {
@@ -92,7 +92,7 @@ const versionColumns = (t: Translate, workspace: string) =>
     column.accessor(({ last_seen_at }) => last_seen_at ?? undefined, {
       id: 'report',
       header: t('column.report'),
-      meta: { search: false },
+      meta: { priority: 2, onCard: true, search: false },
       cell: ({ row }) => <LastReport site={row.original} />,
     }),
     column.display({

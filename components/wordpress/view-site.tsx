@@ -130,7 +130,11 @@ function Buttons({ workspace, site }: { workspace: string; site: WpSite }) {
         {t('admin')}
       </ButtonLink>
       <Button variant="ghost" className="ms-auto" pending={pause.isPending} onClick={pause.toggle}>
-        {pause.isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        {pause.isPaused ? (
+          <Play aria-hidden="true" className="max-sm:hidden" />
+        ) : (
+          <Pause aria-hidden="true" className="max-sm:hidden" />
+        )}
         {t(pause.isPaused ? 'resume' : 'pause')}
       </Button>
     </>

@@ -88,6 +88,13 @@ export const useAssetReports = (workspace: string | undefined, asset: string | u
     },
   })
 
+/** The newest whole reports of an asset, and whether there are older ones. */
+export async function newestReports(workspace: string, asset: string, signal: AbortSignal) {
+  const query = { workspace_id: workspace, asset_id: asset }
+  const { reports, next } = await call(reportApi.search, { query, signal })
+  return { reports, hasMore: next !== null }
+}
+
 /** A later full scan had a look for itself at what this report carries on from earlier ones. */
 export function useIsPast(report: Report, workspace: string): boolean {
   const reports = useAssetReports(

@@ -145,6 +145,7 @@ export const wordpress = {
     name: 'الاسم',
     nameHelp: 'إذا تُرك فارغًا يُستخدم اسم المضيف.',
     submit: 'إضافة موقع',
+    willLook: 'سنتحقق مما إذا كان يعمل بنظام WordPress.',
     looking: 'يجري التحقق من {host}…',
     found: 'عُثر على WordPress {version} في {url}.',
     foundPlain: 'عُثر على WordPress في {url}.',

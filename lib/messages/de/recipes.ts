@@ -226,6 +226,7 @@ export const recipes = {
     pending: 'Treffer werden gezählt…',
     based: 'Aus Ihren eigenen Scans und Vorfällen.',
     held: '{count, plural, one {# weiterer wurde durch die Grenze übersprungen.} other {# weitere wurden durch die Grenze übersprungen.}}',
+    own: 'Dieser Server bietet keine Vorschau. Hier gezählt anhand seiner Scans seit {date}.',
     since: 'Seit dem {date}, als dieser Arbeitsbereich angelegt wurde.',
     incomplete: 'Vervollständigen Sie Auslöser und Bedingungen, um zu sehen, wie oft es liefe.',
     failed: 'Treffer konnten nicht gezählt werden',

@@ -139,6 +139,7 @@ export const wordpress = {
     name: 'Name',
     nameHelp: 'Wenn leer, gilt der Hostname.',
     submit: 'Website hinzufügen',
+    willLook: 'Wir prüfen, ob dort WordPress läuft.',
     looking: '{host} wird geprüft …',
     found: 'WordPress {version} unter {url} gefunden.',
     foundPlain: 'WordPress unter {url} gefunden.',

@@ -205,6 +205,7 @@ export const recipes = {
     pending: 'Counting matches…',
     based: 'Based on your own scans and incidents.',
     held: '{count, plural, one {# more was skipped by the limit.} other {# more were skipped by the limit.}}',
+    own: 'This server has no preview. Counted here from its scans since {date}.',
     since: 'Since {date}, when this workspace was created.',
     incomplete: 'Complete the trigger and conditions to see how often it would run.',
     failed: 'Couldn’t count the matches',

@@ -10,6 +10,7 @@ export const wordpress = {
     name: 'Name',
     nameHelp: 'Leave empty to use the host name.',
     submit: 'Add site',
+    willLook: 'We’ll check whether it runs WordPress.',
     looking: 'Checking {host}…',
     found: 'Found WordPress {version} at {url}.',
     foundPlain: 'Found WordPress at {url}.',

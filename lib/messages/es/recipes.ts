@@ -235,6 +235,7 @@ export const recipes = {
     pending: 'Contando coincidencias…',
     based: 'Según tus propios análisis e incidentes.',
     held: '{count, plural, one {El límite omitió # más.} many {El límite omitió # más.} other {El límite omitió # más.}}',
+    own: 'Este servidor no ofrece vista previa. Recuento hecho aquí a partir de sus análisis desde el {date}.',
     since: 'Desde el {date}, cuando se creó este espacio de trabajo.',
     incomplete: 'Completa el disparador y las condiciones para ver con qué frecuencia se ejecutaría.',
     failed: 'No se pudieron contar las coincidencias',

@@ -139,6 +139,7 @@ export const wordpress = {
     name: 'Nombre',
     nameHelp: 'Si se deja vacío, se usa el nombre del host.',
     submit: 'Añadir sitio',
+    willLook: 'Comprobaremos si usa WordPress.',
     looking: 'Comprobando {host}…',
     found: 'Se encontró WordPress {version} en {url}.',
     foundPlain: 'Se encontró WordPress en {url}.',
