@@ -3,6 +3,7 @@ import { asset } from './en/asset'
 import { auth } from './en/auth'
 import { automation } from './en/automation'
 import { checklist } from './en/checklist'
+import { client } from './en/client'
 import { dashboard } from './en/dashboard'
 import { delivery } from './en/delivery'
 import { finder } from './en/finder'
@@ -52,6 +53,7 @@ export const en = {
   leadWrite,
   privacy,
   agency,
+  client,
   makeClient,
   leadDeeds,
   leadImport,

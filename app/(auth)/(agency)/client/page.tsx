@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { ClientScreen } from '@/components/client/client-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.client.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <ClientScreen />
 }

@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Note } from '@/components/ui/note'
+import { Select } from '@/components/ui/select'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { PaperHome } from '@/lib/api/papers'
+import { useWorkspaces } from '@/lib/api/workspace'
+import { CONTRACT_LANGUAGES, type Contract } from '@/lib/contract/contract'
+import { blanksOf, slotsOf } from '@/lib/domain/contracts/document'
+import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
+import { wordsLanguage } from '@/lib/domain/language'
+import { ContractClauses } from './contract-clauses'
+import { fieldId, TermFields, WhoFields } from './contract-fields'
+import { ContractHead } from './contract-head'
+import { ContractPaper } from './contract-paper'
+import { ContractScope } from './contract-scope'
+import { SaveState } from './save-state'
+import { type ContractDraft, type Draft, useContractDraft } from './use-contract-draft'
+import { usePaperTexts } from './use-paper-texts'
+
+export type ContractEditorProps = { contract: Contract; home: PaperHome; workspace: string; onClose: () => void }
+
+/** A contract: its fields on one side, the document as it will print on the other. */
+export function ContractEditor({ contract, home, workspace, onClose }: ContractEditorProps) {
+  const draft = useContractDraft(contract, workspace)
+  const texts = usePaperTexts(draft.draft.language)
+  const own = usePaperTexts(wordsLanguage(useLocale()))
+  const [isUnlocked, setUnlocked] = useState(false)
+  const isOver = contract.status === 'signed' || contract.status === 'void'
+  const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
+  const paper = paperOf(draft.draft, contract)
+  if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
+  const blanks = isFixed ? [] : blanksOf(paper, texts)
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <ContractHead
+        contract={contract}
+        home={home}
+        draft={draft}
+        blanks={blanks}
+        paper={paper}
+        texts={texts}
+        onClose={onClose}
+        state={<SaveState contract={contract} home={home} draft={draft} />}
+      />
+      <Notices contract={contract} draft={draft} isFixed={isFixed} isOver={isOver} onUnlock={() => setUnlocked(true)} />
+      {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} />}
+      <Panes {...{ contract, workspace, draft, paper, texts, blanks, isFixed }} names={own.fields} />
+    </div>
+  )
+}
+
+/** What the document is made of, as it is being written. */
+export function paperOf(draft: Draft, contract: Contract) {
+  const chosen = new Set(draft.assets)
+  const assets =
+    contract.status === 'draft' ? contract.assets.filter(({ id, lost }) => chosen.has(id) && !lost) : contract.assets
+  return { ...draft, assets }
+}
+export type EditedPaper = ReturnType<typeof paperOf>
+
+function focusField(name: string) {
+  const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(name))}`)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+function Blanks({ blanks, names }: { blanks: readonly string[]; names: PaperTexts['fields'] }) {
+  const t = useTranslations('client')
+  const nameOf = (blank: string) =>
+    blank === 'email' ? t('who.email') : blank === 'assets' ? t('scope.title') : names[blank as Slot]
+  return (
+    <Note tone="medium" title={t('blanks', { count: blanks.length })} className="print:hidden">
+      <ul aria-label={t('blanksLabel')} className="flex flex-wrap gap-x-4 gap-y-1">
+        {blanks.map((blank) => (
+          <li key={blank}>
+            <button
+              type="button"
+              className="min-h-6 font-medium text-link hover:underline"
+              onClick={() => focusField(blank)}
+            >
+              {nameOf(blank)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+type NoticesProps = Pick<ContractEditorProps, 'contract'> & {
+  draft: ContractDraft
+  isFixed: boolean
+  isOver: boolean
+  onUnlock: () => void
+}
+
+function Notices({ contract, draft, isFixed, isOver, onUnlock }: NoticesProps) {
+  const t = useTranslations('client')
+  const { status, version, decline_reason } = contract
+  return (
+    <div className="grid gap-3 empty:hidden print:hidden">
+      {draft.isConflict && (
+        <Note
+          tone="high"
+          role="alert"
+          title={t('conflict')}
+          actions={
+            <>
+              <Button size="sm" onClick={draft.discard}>
+                {t('loadLatest')}
+              </Button>
+              <Button size="sm" onClick={() => void draft.save({ isForced: true })}>
+                {t('overwrite')}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {status === 'declined' && (
+        <Note tone="high" title={t('declinedWhy')}>
+          {decline_reason}
+        </Note>
+      )}
+      {isFixed && (
+        <Note
+          title={t(isOver ? `fixed.${status === 'signed' ? 'signed' : 'void'}` : 'fixed.sent')}
+          actions={
+            !isOver && (
+              <Button size="sm" onClick={onUnlock}>
+                {t('newVersion', { version: version + 1 })}
+              </Button>
+            )
+          }
+        >
+          {!isOver && t('fixed.text')}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+type PanesProps = {
+  contract: Contract
+  workspace: string
+  draft: ContractDraft
+  paper: EditedPaper
+  texts: PaperTexts
+  names: PaperTexts['fields']
+  blanks: readonly string[]
+  isFixed: boolean
+}
+
+function Panes({ contract, workspace, draft: { draft, change }, paper, texts, names, blanks, isFixed }: PanesProps) {
+  const t = useTranslations('client')
+  const [active, setActive] = useState<string | null>(null)
+  const all = useWorkspaces().data ?? []
+  const fields = { draft, change, names, slots: slotsOf(paper, texts), blanks, isFixed, onActive: setActive }
+  const isGone = !all.some(({ id }) => id === contract.workspace_id)
+  return (
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <section aria-label={t('form')} className="grid min-w-0 gap-4 sm:gap-6 print:hidden">
+        <a href="#contract-document" className="text-13 font-medium text-link hover:underline lg:hidden">
+          {t('see')}
+        </a>
+        <WhoFields {...fields} />
+        {draft.type === 'authorisation' && (
+          <ContractScope
+            workspace={isGone ? workspace : (contract.workspace_id ?? workspace)}
+            chosen={draft.assets}
+            frozen={isFixed ? contract.assets : null}
+            onChange={(assets) => change({ assets })}
+          />
+        )}
+        <TermFields {...fields} />
+        <ContractClauses draft={draft} change={change} texts={texts} isFixed={isFixed} />
+      </section>
+      <section id="contract-document" aria-label={t('preview')} className="grid min-w-0 gap-3 lg:sticky lg:top-4">
+        <div className="flex justify-end print:hidden">
+          <Select
+            label={t('language')}
+            value={draft.language}
+            disabled={isFixed}
+            onValueChange={(language) => change({ language })}
+            options={CONTRACT_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          />
+        </div>
+        <ContractPaper
+          paper={paper}
+          texts={texts}
+          contract={contract}
+          agency={draft.values.agency?.split(',')[0] ?? ''}
+          active={active}
+          onField={focusField}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import type { Contract } from '@/lib/contract/contract'
+import { type PaperInput, type Piece, piecesOf } from '@/lib/domain/contracts/document'
+import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
+import { directionOf } from '@/lib/domain/language'
+
+type PaperProps = {
+  paper: PaperInput
+  texts: PaperTexts
+  contract: Pick<Contract, 'number' | 'version'>
+  agency: string
+  /** The field that has the focus. */
+  active: string | null
+  onField: (slot: string) => void
+}
+
+/** The document as it will print. The place of a field leads to the field; an empty one is marked. */
+export function ContractPaper({ paper, texts, contract, agency, active, onField }: PaperProps) {
+  const t = useTranslations('client')
+  return (
+    <article
+      lang={paper.language}
+      dir={directionOf(paper.language)}
+      aria-label={t('document')}
+      className="grid content-start gap-2 rounded-lg border bg-surface p-5 text-13 shadow-overlay [overflow-wrap:anywhere] sm:p-10 print:border-0 print:p-0 print:shadow-none"
+    >
+      <header className="mb-3 flex flex-wrap justify-between gap-2 text-13">
+        <b className="font-strong">{agency}</b>
+        <span className="text-3">{contract.number}</span>
+      </header>
+      {piecesOf(paper, texts).map((piece, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a piece has no other name than its place
+        <PaperPiece
+          key={`${piece.clause ?? ''}${index}`}
+          piece={piece}
+          texts={texts}
+          active={active}
+          onField={onField}
+        />
+      ))}
+      <footer className="mt-6 border-t pt-3 text-12 text-3">
+        {[contract.number, t('version', { version: contract.version }), texts.template].filter(Boolean).join(' · ')}
+      </footer>
+    </article>
+  )
+}
+
+type PieceProps = Pick<PaperProps, 'texts' | 'active' | 'onField'> & { piece: Piece }
+
+function PaperPiece({ piece: { kind, parts, rows = [] }, texts, active, onField }: PieceProps) {
+  if (kind === 'targets')
+    return (
+      <table className="my-1 w-full text-12">
+        <thead>
+          <tr className="border-b text-start text-3">
+            <th className="py-1.5 pe-3 text-start font-regular">{texts.target}</th>
+            <th className="py-1.5 text-start font-regular">{texts.proof}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([value, proof]) => (
+            <tr key={value} className="border-b align-top">
+              <td className="py-1.5 pe-3 font-mono">
+                <bdi dir="ltr">{value}</bdi>
+              </td>
+              <td className="py-1.5">{proof}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  const inside = parts.map((part, index) =>
+    part.slot === undefined ? (
+      part.text
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a field may stand in a text twice
+      <PaperSlot
+        key={index}
+        slot={part.slot}
+        text={part.text}
+        name={texts.fields[part.slot]}
+        isActive={active === part.slot}
+        onField={onField}
+      />
+    ),
+  )
+  if (kind === 'title') return <h2 className="text-20 font-strong">{inside}</h2>
+  if (kind === 'heading') return <h3 className="mt-3 text-13 font-strong">{inside}</h3>
+  return <p className="whitespace-pre-line">{inside}</p>
+}
+
+type SlotProps = Pick<PaperProps, 'onField'> & { slot: Slot; text: string | null; name: string; isActive: boolean }
+
+function PaperSlot({ slot, text, name, isActive, onField }: SlotProps) {
+  return (
+    <button
+      type="button"
+      data-slot={slot}
+      onClick={() => onField(slot)}
+      className={clsx(
+        'inline rounded-sm px-0.5 text-start whitespace-pre-line print:px-0',
+        text === null
+          ? 'medium border-b-2 border-k-line bg-k-bg font-medium text-k-text'
+          : 'bg-sunken hover:bg-hover print:bg-transparent',
+        isActive && 'outline-2 outline-focus',
+      )}
+    >
+      {text ?? name}
+    </button>
+  )
+}
