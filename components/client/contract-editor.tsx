@@ -77,7 +77,7 @@ function Blanks({ blanks, names }: { blanks: readonly string[]; names: PaperText
           <li key={blank}>
             <button
               type="button"
-              className="min-h-6 font-medium text-link hover:underline"
+              className="min-h-6 font-medium text-brand-text hover:underline"
               onClick={() => focusField(blank)}
             >
               {nameOf(blank)}
@@ -161,7 +161,7 @@ function Panes({ contract, workspace, draft: { draft, change }, paper, texts, na
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <section aria-label={t('form')} className="grid min-w-0 gap-4 sm:gap-6 print:hidden">
-        <a href="#contract-document" className="text-13 font-medium text-link hover:underline lg:hidden">
+        <a href="#contract-document" className="text-13 font-medium text-brand-text hover:underline lg:hidden">
           {t('see')}
         </a>
         <WhoFields {...fields} />

@@ -55,6 +55,7 @@ function Input({
     id,
     value,
     disabled: isFixed,
+    dir: type === 'date' ? undefined : type === 'email' ? 'ltr' : 'auto',
     'aria-describedby': isBlank || help ? `${id}-help` : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(event.target.value),
     onFocus: () => onActive(slot),

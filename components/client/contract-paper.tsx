@@ -8,7 +8,7 @@ import { directionOf } from '@/lib/domain/language'
 type PaperProps = {
   paper: PaperInput
   texts: PaperTexts
-  contract: Pick<Contract, 'number' | 'version'>
+  contract: Pick<Contract, 'number'>
   agency: string
   /** The field that has the focus. */
   active: string | null
@@ -40,7 +40,7 @@ export function ContractPaper({ paper, texts, contract, agency, active, onField 
         />
       ))}
       <footer className="mt-6 border-t pt-3 text-12 text-3">
-        {[contract.number, t('version', { version: contract.version }), texts.template].filter(Boolean).join(' · ')}
+        {[contract.number, texts.template].filter(Boolean).join(' · ')}
       </footer>
     </article>
   )
@@ -99,7 +99,7 @@ function PaperSlot({ slot, text, name, isActive, onField }: SlotProps) {
       data-slot={slot}
       onClick={() => onField(slot)}
       className={clsx(
-        'inline rounded-sm px-0.5 text-start whitespace-pre-line print:px-0',
+        '-mx-0.5 inline rounded-sm px-0.5 text-start whitespace-pre-line print:mx-0 print:px-0',
         text === null
           ? 'medium border-b-2 border-k-line bg-k-bg font-medium text-k-text'
           : 'bg-sunken hover:bg-hover print:bg-transparent',

@@ -41,7 +41,7 @@ export function ContractScope({ workspace, chosen, frozen, onChange }: ScopeProp
       </ul>
       {!frozen && (
         <p className="border-t px-4 py-3 text-13 sm:px-5">
-          <IntentLink href={href('asset')} className="font-medium text-link hover:underline">
+          <IntentLink href={href('asset')} className="font-medium text-brand-text hover:underline">
             {t('assets')}
           </IntentLink>
         </p>

@@ -109,7 +109,7 @@ function Changes({ body, before }: { body: Body; before: Body | undefined }) {
   if (added.length + removed.length === 0) return <p className="text-12 text-3">{t('unchanged')}</p>
   return (
     <details>
-      <summary className="text-12 text-link">{t('changes', { count: added.length + removed.length })}</summary>
+      <summary className="text-12 text-brand-text">{t('changes', { count: added.length + removed.length })}</summary>
       <div className="mt-1 grid gap-1 text-12">
         {removed.map((line) => (
           <del key={line} className="text-3">

@@ -136,7 +136,6 @@ export const routes = {
     access: 'user',
     gate: 'agencyTools',
     nav: { group: 'grow', words: 'agreement authorization' },
-    later: true,
   },
   pay: {
     path: '/pay',

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { assets, contracts } from '@/server/db/schema'
+import { ClientScreen } from './client-screen'
+
+type Person = Awaited<ReturnType<typeof testApi.signUp>>
+const open = (as: Person, path = '/client') => renderScreen(<ClientScreen />, { as, path })
+const signUp = () => testApi.signUp({ plan: 'agency toolkit' })
+
+const stored = (as: Person) => testApi.db.select().from(contracts).where(eq(contracts.user_id, as.user.id))
+
+// What writes PDFs finds its files beside a server, and not beside a page.
+beforeAll(() => {
+  testApi.deps.printContract = async () => new TextEncoder().encode('%PDF-1.7')
+})
+
+async function draft(as: Person, change: Partial<typeof contracts.$inferInsert> = {}) {
+  const [row] = await testApi.db
+    .insert(contracts)
+    .values({
+      user_id: as.user.id,
+      workspace_id: as.workspace.id,
+      type: 'own',
+      title: 'Agreement',
+      values: { agency: 'Northlight', client: 'Murphy', own_text: 'Both sides agree.' },
+      signer: { name: 'Orla Daly', email: 'orla@example.com', role: 'Partner' },
+      ...change,
+    })
+    .returning()
+  return row?.id ?? ''
+}
+
+test('a first document names what is missing, leads there, and is saved while it is written', async () => {
+  const as = await signUp()
+  await testApi.db.insert(assets).values([
+    {
+      workspace_id: as.workspace.id,
+      type: 'domain',
+      value: 'ours.example.com',
+      status: 'verified',
+      verify_method: 'dns',
+    },
+    { workspace_id: as.workspace.id, type: 'domain', value: 'mail.example.com' },
+  ])
+  const { user } = await open(as)
+  expect(await screen.findByText('Start with an authorisation to scan; it protects both sides.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Authorisation to scan' }))
+  const missing = await screen.findByRole('list', { name: 'Required fields' })
+  const document = screen.getByRole('article', { name: 'Document' })
+  expect(await screen.findByRole('checkbox', { name: 'mail.example.com' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'ours.example.com' }))
+  await user.click(within(missing).getByRole('button', { name: 'Hours of testing' }))
+  expect(screen.getByLabelText('Hours of testing')).toHaveFocus()
+  await user.keyboard('19:00 and 06:00')
+  expect(within(document).getByRole('button', { name: '19:00 and 06:00' })).toBeVisible()
+  expect(within(missing).queryByRole('button', { name: 'Hours of testing' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Send to sign' })).toBeDisabled()
+  await waitFor(async () => expect((await stored(as))[0]?.values).toMatchObject({ hours: '19:00 and 06:00' }), {
+    timeout: 10_000,
+  })
+  expect((await stored(as))[0]?.assets).toMatchObject([{ value: 'ours.example.com', method: 'dns' }])
+  expect(await screen.findByRole('cell', { name: 'ours.example.com' })).toBeVisible()
+})
+
+test('what is sent shows its link, is fixed, and begins a new version only when that is asked for', async () => {
+  const as = await signUp()
+  const id = await draft(as)
+  const { user } = await open(as, `/client?contract=${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Send to sign' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Send “Agreement”?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Send to sign' }))
+  expect(await screen.findByText(/\/api\/public\/c\/[\w-]{22}$/)).toBeVisible()
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  expect(await screen.findByText('This version was sent and can’t be edited.')).toBeVisible()
+  expect(screen.getByLabelText('Client')).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'History' }))
+  expect(await screen.findByText('The record is complete: no event was changed or removed.')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Edit as version 2' }))
+  expect(screen.getByLabelText('Client')).toBeEnabled()
+})
+
+test('a change that somebody else made is not overwritten without asking, and nothing typed is lost', async () => {
+  const as = await signUp()
+  const id = await draft(as)
+  const { user } = await open(as, `/client?contract=${id}`)
+  const field = await screen.findByLabelText('Client')
+  await testApi.db.update(contracts).set({ title: 'Theirs', updated_at: new Date() }).where(eq(contracts.id, id))
+  await user.type(field, ' & Daly')
+  expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('changed elsewhere')
+  expect(screen.getByLabelText('Client')).toHaveValue('Murphy & Daly')
+  await user.click(screen.getByRole('button', { name: 'Overwrite' }))
+  await waitFor(async () => expect((await stored(as))[0]).toMatchObject({ values: { client: 'Murphy & Daly' } }))
+})
+
+test('an API without these calls: contracts are kept in this browser, and say so', async () => {
+  const as = await signUp()
+  server.use(http.all('*/api/contracts', () => HttpResponse.json({ message: 'Not here' }, { status: 404 })))
+  const { user } = await open(as)
+  expect(await screen.findByText('Saved in this browser only')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Authorisation to scan' }))
+  await user.type(await screen.findByLabelText('Emergency phone'), '112')
+  expect(screen.queryByRole('button', { name: 'Send to sign' })).not.toBeInTheDocument()
+  const kept = () => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('papers')))
+  await waitFor(() => expect(kept()).toContain('112'), { timeout: 10_000 })
+  expect(kept()).toContain(as.user.id)
+})
