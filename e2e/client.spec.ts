@@ -55,7 +55,7 @@ test('a contract is sent, read in a second browser, not declined without a reaso
   await signer.mouse.down()
   await signer.mouse.move(box.x + 120, box.y + 90, { steps: 5 })
   await signer.mouse.up()
-  await signer.getByLabel(/^I have read this/).check()
+  await signer.getByLabel(/I have read this/).check()
   await signer.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(signer.getByText(/^Signed on/)).toBeVisible()
   await other.close()

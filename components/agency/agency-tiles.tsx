@@ -35,13 +35,22 @@ export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
             <NewLeads of={overview.new_leads} />
           </li>
           <li>
-            <Tile icon={FilePen} name={t('signatures')}>
-              {t('signaturesLater')}
-            </Tile>
+            <Waiting of={overview.signatures} />
           </li>
         </>
       )}
     </ul>
+  )
+}
+
+function Waiting({ of: signatures }: { of: AgencyOverview['signatures'] }) {
+  const t = useTranslations('agency.tile')
+  const locale = useLocale()
+  const { waiting, unopened, signed } = signatures ?? { waiting: 0, unopened: 0, signed: 0 }
+  return (
+    <Tile icon={FilePen} name={t('signatures')} to={href('client')} value={number(waiting, locale)}>
+      {unopened > 0 ? t('unopened', { count: unopened }) : t('signed', { count: signed })}
+    </Tile>
   )
 }
 

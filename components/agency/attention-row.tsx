@@ -1,4 +1,4 @@
-import { ArrowDownCircle, BellOff, CalendarClock, ClockAlert, ShieldQuestionMark } from 'lucide-react'
+import { ArrowDownCircle, BellOff, CalendarClock, ClockAlert, FilePen, ShieldQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -19,6 +19,8 @@ const looks: Record<AgencyAttention['kind'], { severity: 'critical' | 'high' | '
   certificate: { severity: 'high', icon: <CalendarClock aria-hidden="true" /> },
   next_step: { severity: 'medium', icon: <ClockAlert aria-hidden="true" /> },
   leads_leaving: { severity: 'medium', icon: <CalendarClock aria-hidden="true" /> },
+  contract_unopened: { severity: 'medium', icon: <FilePen aria-hidden="true" /> },
+  contract_ends: { severity: 'medium', icon: <CalendarClock aria-hidden="true" /> },
   proof_lost: { severity: 'medium', icon: <ShieldQuestionMark aria-hidden="true" /> },
 }
 

@@ -17,6 +17,10 @@ export function useAttentionTitle() {
         const isOver = at !== null && Date.parse(at) < Date.now()
         return t(isOver ? 'expired' : 'certificate', { time: at ? moment(at) : '' })
       }
+      case 'contract_unopened':
+        return t('contract_unopened', { title: detail ?? '' })
+      case 'contract_ends':
+        return t('contract_ends', { title: detail ?? '', time: at ? moment(at) : '' })
       case 'next_step':
         return detail ?? t('next_step')
       case 'leads_leaving':

@@ -13,6 +13,8 @@ const ways: Partial<Record<(typeof STEPS)[number], string>> = {
   search: href('lead'),
   scan: href('lead'),
   outreach: href('leads'),
+  signed: href('client'),
+  authorised: `${href('client')}?new=authorisation`,
 }
 
 /** The way of a new agency, ticked from what is really there. */

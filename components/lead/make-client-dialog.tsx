@@ -99,6 +99,7 @@ function Next({ made: { workspace, asset } }: { made: MadeClient }) {
   if (!asset)
     return (
       <DialogActions>
+        <Button onClick={() => go(`${href('client')}?new=care_plan`)}>{t('contract')}</Button>
         <Button onClick={() => go(href('asset'))}>{t('open')}</Button>
         <Button variant="primary" onClick={() => go(`${href('asset')}?add=1`)}>
           {t('add')}
@@ -107,6 +108,7 @@ function Next({ made: { workspace, asset } }: { made: MadeClient }) {
     )
   return (
     <DialogActions>
+      <Button onClick={() => go(`${href('client')}?new=authorisation`)}>{t('contract')}</Button>
       <Button onClick={() => go(href('scan', { id: asset.id }))}>{t('scan')}</Button>
       <Button variant="primary" onClick={() => go(`${href('asset')}?verify=${encodeURIComponent(asset.id)}`)}>
         {t('verify')}

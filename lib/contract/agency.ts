@@ -37,6 +37,8 @@ const ATTENTION_KINDS = [
   'certificate',
   'next_step',
   'proof_lost',
+  'contract_unopened',
+  'contract_ends',
   'leads_leaving',
 ] as const
 
@@ -138,7 +140,8 @@ export const agencyApi = {
       ),
       /** Null until invoices, contracts and websites are there. */
       money: z.null(),
-      signatures: z.null(),
+      /** Contracts that wait for a signature; of these how many nobody has opened, and how many were signed in 30 days. */
+      signatures: z.nullable(z.object({ waiting: z.number(), unopened: z.number(), signed: z.number() })),
       websites: z.null(),
     }),
   }),

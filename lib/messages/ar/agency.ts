@@ -57,7 +57,8 @@ export const agency = {
     same: 'كالأسبوع الماضي',
     course: 'العملاء المحتملون الجدد يوميًا خلال 14 يومًا: بين {low, number} و{high, number}',
     signatures: 'بانتظار التوقيع',
-    signaturesLater: 'تأتي مع العقود في إصدار لاحق.',
+    unopened: 'لم يُفتح بعد: {count, number}',
+    signed: 'وُقّع خلال 30 يومًا: {count, number}',
   },
   attention: {
     title: 'يحتاج إلى انتباه',
@@ -78,6 +79,8 @@ export const agency = {
       certificate: 'تنتهي صلاحية الشهادة: {time}',
       expired: 'انتهت صلاحية الشهادة: {time}',
       proof_lost: 'تعذّر تأكيد الملكية',
+      contract_unopened: 'لم يُفتح «{title}» منذ 4 أيام',
+      contract_ends: 'ينتهي «{title}» في {time}',
       next_step: 'الخطوة التالية',
       leads_leaving:
         '{count, plural, zero {لا عملاء محتملين سيُحذفون} one {سيُحذف عميل محتمل واحد غير مستخدم} two {سيُحذف عميلان محتملان غير مستخدمين} few {سيُحذف # عملاء محتملين غير مستخدمين} many {سيُحذف # عميلًا محتملًا غير مستخدم} other {سيُحذف # عميل محتمل غير مستخدم}}',
@@ -93,6 +96,8 @@ export const agency = {
       next_step: 'عرض العميل المحتمل',
       leads_leaving: 'عرض العملاء المحتملين',
       proof_lost: 'تحقق',
+      contract_unopened: 'عرض العقد',
+      contract_ends: 'عرض العقد',
     },
     locked: '{what}: مشمولة في {plans}',
     notNow: 'ليس الآن: {what}',

@@ -17,4 +17,5 @@ export const makeClient = {
   scan: 'فحص الموقع',
   add: 'إضافة أصل',
   open: 'فتح مساحة العمل',
+  contract: 'عقد جديد',
 } satisfies Translation<typeof en>

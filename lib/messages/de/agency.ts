@@ -54,7 +54,8 @@ export const agency = {
     same: 'So viele wie in der Vorwoche',
     course: 'Neue Leads pro Tag in 14 Tagen: zwischen {low, number} und {high, number}',
     signatures: 'Warten auf Unterschrift',
-    signaturesLater: 'Kommt mit Verträgen in einer späteren Version.',
+    unopened: '{count, number} noch nicht geöffnet',
+    signed: '{count, number} in 30 Tagen unterschrieben',
   },
   attention: {
     title: 'Braucht Aufmerksamkeit',
@@ -75,6 +76,8 @@ export const agency = {
       certificate: 'Zertifikat läuft ab: {time}',
       expired: 'Zertifikat abgelaufen: {time}',
       proof_lost: 'Inhaberschaft konnte nicht bestätigt werden',
+      contract_unopened: '„{title}“ wurde seit 4 Tagen nicht geöffnet',
+      contract_ends: '„{title}“ endet {time}',
       next_step: 'Nächster Schritt',
       leads_leaving:
         '{count, plural, one {# ungenutzter Lead wird gelöscht} other {# ungenutzte Leads werden gelöscht}}',
@@ -90,6 +93,8 @@ export const agency = {
       next_step: 'Lead ansehen',
       leads_leaving: 'Leads ansehen',
       proof_lost: 'Bestätigen',
+      contract_unopened: 'Vertrag ansehen',
+      contract_ends: 'Vertrag ansehen',
     },
     locked: '{what} ist enthalten in {plans}',
     notNow: 'Nicht jetzt: {what}',

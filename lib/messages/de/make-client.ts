@@ -18,4 +18,5 @@ export const makeClient = {
   scan: 'Website scannen',
   add: 'Asset hinzufügen',
   open: 'Arbeitsbereich öffnen',
+  contract: 'Neuer Vertrag',
 } satisfies Translation<typeof en>

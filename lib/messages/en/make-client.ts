@@ -15,4 +15,5 @@ export const makeClient = {
   scan: 'Scan site',
   add: 'Add asset',
   open: 'Open workspace',
+  contract: 'New contract',
 }

@@ -18,4 +18,5 @@ export const makeClient = {
   scan: 'Escanear el sitio',
   add: 'Añadir activo',
   open: 'Abrir el espacio de trabajo',
+  contract: 'Contrato nuevo',
 } satisfies Translation<typeof en>

@@ -7,6 +7,7 @@ import { accountsBlock } from '@/server/routes/reseller/accounts'
 import { attentionOf } from './attention'
 import { clientsOf } from './clients'
 import { newLeadsOf, nextStepsOf, pipelineOf } from './pipeline'
+import { signaturesOf } from './signatures'
 import { stepsOf } from './steps'
 
 export const agencyRoutes = new Hono<Env>()
@@ -15,13 +16,14 @@ const MAX_ATTENTION = 200
 
 serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
   const hasTools = admits('agencyTools', user)
-  const [clients, leads, new_leads, next_steps, steps, accounts] = await Promise.all([
+  const [clients, leads, new_leads, next_steps, steps, accounts, signatures] = await Promise.all([
     clientsOf(db, user.id),
     hasTools ? pipelineOf(db, user.id) : null,
     hasTools ? newLeadsOf(db, user) : null,
     hasTools ? nextStepsOf(db, user.id) : null,
     stepsOf(db, user.id),
     admits('reseller', user) ? accountsBlock(db, user) : null,
+    hasTools ? signaturesOf(db, user.id) : null,
   ])
   const attention = await attentionOf(db, user, clients)
   const scores = clients.flatMap(({ score, is_own }) => (is_own ? [] : (score ?? [])))
@@ -38,7 +40,7 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     steps,
     accounts,
     money: null,
-    signatures: null,
+    signatures,
     websites: null,
   }
 })

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { leadOutreach, leadScans, leadSearches } from '@/server/db/schema'
 import { layersOf } from '@/server/records/brand'
+import { signedOf } from './signatures'
 
 /** What was done of the first month, by what there is. Null: nothing says so yet. */
 export async function stepsOf(db: Db, userId: string) {
@@ -11,8 +12,7 @@ export async function stepsOf(db: Db, userId: string) {
     search: await db.$count(leadSearches, eq(leadSearches.user_id, userId)),
     scan: await db.$count(leadScans, and(eq(leadScans.user_id, userId), eq(leadScans.status, 'completed'))),
     outreach: await db.$count(leadOutreach, and(eq(leadOutreach.user_id, userId), isNotNull(leadOutreach.sent_at))),
-    signed: null,
-    authorised: null,
+    ...(await signedOf(db, userId)),
     report: null,
   }
 }
