@@ -42,7 +42,7 @@ export const resellerAccount = {
   view: {
     save: 'Save',
     saved: '{name} is saved.',
-    emailHelp: 'Both addresses are told, and they sign in again with the new one.',
+    emailHelp: 'If you change the email address, both addresses are told, and they sign in with the new one.',
     figures: 'In figures',
     workspaces: 'Workspaces',
     assets: 'Assets',
