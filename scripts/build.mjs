@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { buildBoot } from './build-boot.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildUpgrade } from './build-upgrade.mjs'
+import { buildWidget } from './build-widget.mjs'
 import { keepSourceMaps } from './chunk-modules.mjs'
 import { finalizeExport } from './finalize-export.mjs'
 import { markBuilt } from './freshness.mjs'
@@ -14,6 +15,7 @@ await buildBoot()
 await buildUpgrade()
 runNode(['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
 keepSourceMaps('out')
+await buildWidget('out')
 await finalizeExport('out')
 await buildServer()
 markBuilt()

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 const SOURCES = [
   'app/**/*',
   'components/**/*',
+  'embed/**/*',
   'lib/**/*',
   'stores/**/*',
   'server/**/*',

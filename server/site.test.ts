@@ -10,6 +10,7 @@ const files = {
   'index.html.br': 'start in brotli',
   'help.html': 'help',
   'config.json': '{}',
+  'widget.js': 'for pages of others',
   'help.txt': 'help for the router',
   'scan/_.html': 'one scan',
   'reset-password/_.html': 'new password',
@@ -185,4 +186,15 @@ test('under a host name of an account config.json says its brand, over what the 
   expect(await (await site.request('http://soteria.test/config.json')).json()).toMatchObject({ productName: 'Verda' })
   writeFileSync(join(folder, 'config.json'), '{"half')
   expect(await (await site.request('http://portal.northlight.example/config.json')).json()).toEqual(brand)
+})
+
+test('the widget may be loaded by pages of others, for five minutes, and is asked for again by its mark', async () => {
+  const answer = await get('/widget.js')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'public, max-age=300',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  })
+  const again = await get('/widget.js', { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect([again.status, again.headers.get('cross-origin-resource-policy')]).toEqual([304, 'cross-origin'])
 })

@@ -34,6 +34,10 @@ const NO_BUILD: z.infer<typeof Rules> = {
   secret: '/reset-password/',
 }
 
+/** What pages of others load. It changes with an update only, and not all at once. */
+const WIDGET = '/widget.js'
+const FOR_OTHERS = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+
 /** Of the build, but for other hosts. */
 const PRIVATE =
   /^\/(hosts\/|soteria-embed\.|_headers$|_redirects$|\.htaccess$|\.nojekyll$|(firebase|serve|vercel)\.json)/
@@ -72,6 +76,8 @@ export function createSite(
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (await hasLogos()) c.res.headers.set(POLICY, (headers[POLICY] ?? '').replace(/\bimg-src [^;]*/, '$& https:'))
+    if (c.req.path === base + WIDGET)
+      for (const [name, value] of Object.entries(FOR_OTHERS)) c.res.headers.set(name, value)
     if (c.req.path.startsWith(base + rules.secret)) c.res.headers.set('referrer-policy', 'no-referrer')
   })
   site.get(
@@ -82,12 +88,7 @@ export function createSite(
     const path = decoded(c.req.path)
     if (base && (path === '/' || path === base)) return c.redirect(`${base}/`)
     const file = path === null ? undefined : find(path)
-    if (file)
-      return send(
-        c.req.raw,
-        file,
-        path?.startsWith(`${base}/_next/static/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+    if (file) return send(c.req.raw, file, keptFor((path ?? '').slice(base.length)))
     const missing = files.get('/404.html')
     if (!missing)
       return c.text(
@@ -126,6 +127,11 @@ const headersOf = (headers: Readonly<Record<string, string>>, publicUrl: string)
   ...headers,
   ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
+
+function keptFor(path: string): string {
+  if (path === WIDGET) return 'public, max-age=300'
+  return path.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
 
 async function send(request: Request, file: File, cacheControl: string, status = 200): Promise<Response> {
   const wanted = ENCODINGS.find(

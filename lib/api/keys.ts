@@ -44,6 +44,9 @@ export const keys = {
   noContact: ['no-contact'] as const,
   resellerAccounts: inWorkspace('reseller'),
   widgets: inWorkspace('widget'),
+  widgetLeads: inWorkspace('widget-lead'),
+  /** As pages of others are told: by its key. */
+  visitorWidgets: ['visitor-widget'] as const,
   wpSites: inWorkspace('wordpress'),
 }
 
@@ -146,6 +149,20 @@ export const stale = {
   contactListChanged: [keys.noContact, keys.leads()],
   resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace), keys.user, keys.agency],
   /** Each save counts against the usage cap. */
-  widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.user],
+  widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.visitorWidgets, keys.user],
+  widgetLeadsChanged: (workspace: string): Event => [
+    keys.widgetLeads(workspace),
+    keys.widgets(workspace),
+    keys.stats(workspace),
+  ],
+  /** A saved lead, or a workspace with an asset, was made of it. */
+  widgetLeadConverted: (workspace: string): Event => [
+    keys.widgetLeads(workspace),
+    keys.leads(workspace),
+    keys.workspaces,
+    keys.agency,
+    keys.stats(),
+    keys.user,
+  ],
   wpSitesChanged: (workspace: string): Event => [keys.wpSites(workspace)],
 }

@@ -128,7 +128,6 @@ export const routes = {
     access: 'user',
     gate: 'core',
     nav: { group: 'grow', words: 'embed chat leads' },
-    later: true,
   },
   client: {
     path: '/client',

@@ -31,6 +31,7 @@ export { scan } from './ar/scan'
 export { setting } from './ar/setting'
 export { shell } from './ar/shell'
 export { ui } from './ar/ui'
+export { widget } from './ar/widget'
 export { wordpress } from './ar/wordpress'
 export { workspace } from './ar/workspace'
 

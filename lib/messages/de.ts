@@ -31,6 +31,7 @@ export { scan } from './de/scan'
 export { setting } from './de/setting'
 export { shell } from './de/shell'
 export { ui } from './de/ui'
+export { widget } from './de/widget'
 export { wordpress } from './de/wordpress'
 export { workspace } from './de/workspace'
 

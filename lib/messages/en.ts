@@ -25,6 +25,7 @@ import { scan } from './en/scan'
 import { setting } from './en/setting'
 import { shell } from './en/shell'
 import { ui } from './en/ui'
+import { widget } from './en/widget'
 import { wordpress } from './en/wordpress'
 import { workspace } from './en/workspace'
 
@@ -47,6 +48,7 @@ export const en = {
   recipe,
   recipes,
   delivery,
+  widget,
   wordpress,
   finder,
   lead,

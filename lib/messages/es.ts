@@ -31,6 +31,7 @@ export { scan } from './es/scan'
 export { setting } from './es/setting'
 export { shell } from './es/shell'
 export { ui } from './es/ui'
+export { widget } from './es/widget'
 export { wordpress } from './es/wordpress'
 export { workspace } from './es/workspace'
 

@@ -31,6 +31,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['boot', 'lib/browser/boot/planted.ts', "import { useState } from 'react'"],
   ['boot', 'lib/browser/boot/planted.ts', "import { useConfig } from '@/lib/react/use-config'"],
   ['browser', 'lib/browser/http.ts', "import { useUser } from '@/stores/session'"],
+  ['embed', 'embed/planted.ts', "import { put } from '@/lib/domain/gaps'"],
   ['host', 'server/host.ts', "import { useUser } from '@/stores/session'"],
   ['demo', 'server/demo/planted.ts', "import { assetRoutes } from '@/server/routes/asset/asset'"],
   ['routes', 'server/routes/planted.ts', "import { notify } from '@/components/ui/notify'"],

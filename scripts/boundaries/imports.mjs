@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { ResolverFactory } from 'oxc-resolver'
 
-const FILES = ['*.{ts,mjs}', '{app,components,lib,stores,server,scripts,e2e,bench,interop}/**/*.{ts,tsx,mjs}']
+const FILES = ['*.{ts,mjs}', '{app,components,embed,lib,stores,server,scripts,e2e,bench,interop}/**/*.{ts,tsx,mjs}']
 const isOurs = (file) => !/(^|\/)(node_modules|dist)\/|\.gen\.ts$|\.d\.ts$/.test(file)
 /** What only a page has. */
 const WINDOW = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'])

@@ -44,7 +44,7 @@ export const ROOMS = [
   { room: 'data-table', files: /^components\/data-table\//, why: 'the table knows nothing of the product',
     may: 'ui react-lib browser pure', uses: `${FACE} papaparse @base-ui/react @tanstack/react-table` },
   { room: 'ui', files: /^components\/ui\//, why: 'the kit knows nothing of the product, and nobody else knows its libraries',
-    may: 'react-lib browser pure', uses: `${FACE} sonner react-hook-form @hookform/resolvers @base-ui/react class-variance-authority` },
+    may: 'react-lib browser pure', uses: `${FACE} sonner react-hook-form @hookform/resolvers @base-ui/react class-variance-authority lean-qr` },
   { room: 'hooks', files: /^lib\/api\//, why: 'a hook knows no component',
     may: `stores ${GROUND}`, uses: 'react next zod @tanstack/react-query window' },
   { room: 'stores', files: /^stores\//, why: 'stores stand on lib alone',
@@ -55,6 +55,9 @@ export const ROOMS = [
     may: `browser ${SHARED}`, uses: 'window signature_pad' },
   { room: 'browser', files: /^lib\/browser\//, why: 'it also runs before the app, without React',
     may: SHARED, uses: 'zod zustand ky window network' },
+
+  { room: 'embed', files: /^embed\//, why: 'it runs in pages of others and brings nothing along',
+    may: '', uses: 'window network' },
 
   { room: 'host', files: /^server\/(admin|admin-commands|app|banner|host|node|on-node|site)\.ts$/, why: 'it puts the server together',
     may: `demo routes calls feeds jobs contracts invoices leads wordpress automation monitor connections outgoing images pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },

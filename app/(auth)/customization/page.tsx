@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { WidgetScreen } from '@/components/widget/widget-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.customization.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <WidgetScreen />
 }

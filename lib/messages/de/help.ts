@@ -174,9 +174,9 @@ export const help = {
   },
   widget: {
     title: 'Web-Widget',
-    text: 'Mit dem Web-Widget können Besucher Ihrer Website ihre eigene Website prüfen und ihre Kontaktdaten hinterlassen. In dieser Version ist es nicht verfügbar.',
-    meanwhile:
-      'Bis dahin liefert ein Schnellscan der Website eines Interessenten dieselben Fakten: als Asset hinzufügen, scannen und das PDF senden.',
+    text: 'Mit dem Web-Widget prüfen Besucher Ihrer Website ihre eigene und hinterlassen ihre Adresse. Wählen Sie unter Web-Widget das Aussehen, kopieren Sie das Tag aus dem Reiter „Einbau“ in Ihre Seite und sehen Sie unter „Leads“, wer da war.',
+    rules:
+      'Die Prüfung eines Besuchers ist ein leichter Scan von außen. Sie wartet, bis niemand von Ihnen den Scanner braucht, und dieselbe Website wird einmal je Stunde angesehen. Wozu Besucher Ja gesagt haben, steht bei ihrer Adresse.',
   },
   reseller: {
     title: 'Unter Ihrer eigenen Marke',

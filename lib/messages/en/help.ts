@@ -167,9 +167,9 @@ export const help = {
   },
   widget: {
     title: 'Web widget',
-    text: 'The web widget lets visitors of your own site check theirs and leave their address. It is not available in this version.',
-    meanwhile:
-      'Until then a light scan of a prospect’s site shows the same facts: add it as an asset, scan it, and send the PDF.',
+    text: 'The web widget lets visitors of your own site check theirs and leave their address. Choose its look under Web Widget, copy the tag from Install into your page, and find who came by under Leads.',
+    rules:
+      'A visitor’s check is a light scan from outside. It waits until nobody who works here needs the scanner, and the same site is looked at once an hour. What visitors agreed to is kept with their address.',
   },
   reseller: {
     title: 'Under your own brand',

@@ -173,9 +173,9 @@ export const help = {
   },
   widget: {
     title: 'Widget web',
-    text: 'El widget web permite a los visitantes de tu sitio revisar el suyo y dejar su dirección. No está disponible en esta versión.',
-    meanwhile:
-      'Mientras tanto, un análisis ligero del sitio de un cliente potencial muestra los mismos datos: añádelo como activo, analízalo y envía el PDF.',
+    text: 'Con el widget web, los visitantes de tu sitio comprueban el suyo y dejan su dirección. Elige su aspecto en Widget web, copia la etiqueta de Instalación en tu página y mira quién ha pasado en Contactos.',
+    rules:
+      'La comprobación de un visitante es un escaneo ligero desde fuera. Espera a que nadie de tu equipo necesite el escáner, y cada sitio se mira una vez por hora. Lo que aceptó cada visitante se guarda con su dirección.',
   },
   reseller: {
     title: 'Con tu propia marca',

@@ -7,6 +7,7 @@ import { leadNotes, leads } from '@/server/db/schema'
 import { countView, linkAt, sharedReport } from '@/server/leads/links'
 import { isListed } from '@/server/leads/no-contact'
 import { leaveAlone } from '@/server/leads/save'
+import { checkPage } from './check-page'
 import { askPage, botPage, donePage, sentAlreadyPage } from './no-page'
 import { formValue, useFormValue } from '@/server/leads/one-time'
 import { reportPage } from './report-page'
@@ -73,6 +74,14 @@ publicRoutes.post(NO, bodyLimit({ maxSize: 4_096, onError: gone }), async (c) =>
 })
 
 publicRoutes.get('/api/public/bot', async (c) => (await tooMany(c)) ?? botPage(await voiceAt(c), c.var.deps.settings))
+
+publicRoutes.get('/api/public/check/:key', async (c) => {
+  const refusal = await tooMany(c)
+  if (refusal) return refusal
+  const { db, settings } = c.var.deps
+  const page = await checkPage(db, { key: c.req.param('key'), voice: await voiceAt(c), publicUrl: settings.publicUrl })
+  return page ?? gone(c)
+})
 
 /** Another kind of link has its own call. */
 publicRoutes.get('/api/public/:kind/:token', (c, next) => (c.req.param('kind') === 'address' ? next() : gone(c)))

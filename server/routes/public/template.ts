@@ -81,12 +81,14 @@ type Page = {
   isForm?: boolean
   /** The one file that may run, by its address from this page. */
   script?: string
+  /** The web widget runs in it and asks us. */
+  hasWidget?: boolean
 }
 
 /** A page for somebody without an account: no script but its own file, nothing from elsewhere, not stored, not found by search engines. */
 export function publicPage(
   { language }: Voice,
-  { title, main, primary, status = 200, isForm = false, script }: Page,
+  { title, main, primary, status = 200, isForm = false, script, hasWidget = false }: Page,
 ): Response {
   const style = `${colours(primary)}${STYLE}`
   const page = html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title}</title>${new Markup(`<style>${style}</style>`)}${script ? html`<script src="${script}" defer></script>` : null}</head>
@@ -95,7 +97,7 @@ export function publicPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${styleSource(style)};${script ? " script-src 'self';" : ''} form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${styleSource(style)};${script || hasWidget ? " script-src 'self';" : ''}${hasWidget ? " connect-src 'self';" : ''} form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'x-robots-tag': 'noindex, nofollow',
       // With no referrer at all a browser would not say either that a form is ours.
       'referrer-policy': isForm ? 'same-origin' : 'no-referrer',

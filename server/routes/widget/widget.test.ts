@@ -389,3 +389,17 @@ test('a page is looked at as a visitor’s browser would, and what its policy fo
   const gone = await ask(widgetApi.checkPage, { ...at, body: { url: `http://127.0.0.1:${port}/` } })
   expect(gone.check).toMatchObject({ found: false, failure: expect.stringMatching(/./) })
 })
+
+test('the page of a widget shows nothing but the widget, and is gone with its owner', async () => {
+  const { me, key } = await openShop()
+  const page = async () => {
+    const answer = await api.request(`/api/public/check/${key}`, { headers: { 'accept-language': 'de' } })
+    return { status: answer.status, text: await answer.text(), policy: answer.headers.get('content-security-policy') }
+  }
+  const { status, text, policy } = await page()
+  expect([status, policy]).toEqual([200, expect.stringContaining("script-src 'self'; connect-src 'self'")])
+  expect(text).toContain(`<script async src="/widget.js" data-key="${key}" data-mode="inline"`)
+  expect(text).toContain('<html lang="de"')
+  await db.update(users).set({ status: 'suspended' }).where(eq(users.id, me.user.id))
+  expect((await page()).status).toBe(404)
+})

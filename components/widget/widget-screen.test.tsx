@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
+import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
+import { renderScreen } from '@/lib/testing/render'
+import { testApi } from '@/lib/testing/server'
+import { users, widgetLeads, widgets } from '@/server/db/schema'
+import { WidgetScreen } from './widget-screen'
+
+type Person = Awaited<ReturnType<typeof testApi.signUp>>
+
+const open = (as: Person, tab = 'look') => renderScreen(<WidgetScreen />, { as, path: `/customization?tab=${tab}` })
+
+const stored = async ({ workspace }: Person) =>
+  (await testApi.db.select().from(widgets).where(eq(widgets.workspace_id, workspace.id)))[0]
+
+test('colours, place and contact are saved together; a pair that is hard to read offers the nearest shade', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { user } = await open(as)
+  const button = await screen.findByLabelText('Button')
+  expect(button).toHaveValue('#007dff')
+  expect(screen.getByText('0 of 5 changes used')).toBeVisible()
+  expect(screen.getByText('3.9 : 1, enough for large words only')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Fix it: #/ }))
+  expect(screen.queryByText(/enough for large words only/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Top left' }))
+  await user.type(screen.getByLabelText('Link'), 'http://x.example')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Enter an address that starts with https://.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Link'))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('1 of 5 changes used')).toBeVisible()
+  expect((await stored(as))?.configuration).toMatchObject({
+    ...WIDGET_DEFAULTS,
+    accent_color: expect.stringMatching(/^#00[67]/),
+    widget_position_horizontal: 'left',
+    widget_position_vertical: 'top',
+    contact_link: '',
+  })
+})
+
+test('at the cap Save asks for the plan and keeps what was entered; who has no cap sees no meter', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  await testApi.db
+    .update(users)
+    .set({ usage: { widget_customization: 5 } })
+    .where(eq(users.id, as.user.id))
+  const { user, unmount } = await renderScreen(
+    <>
+      <WidgetScreen />
+      <PromptedUpgrade />
+    </>,
+    { as, path: '/customization' },
+  )
+  const address = await screen.findByLabelText('Address')
+  await user.type(address, 'Main street 1')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Required' }))
+  expect(
+    dialog.getByText(
+      'You have reached your usage limit for this feature. Upgrade to Soteria Unlimited for unlimited access.',
+    ),
+  ).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(address).toHaveValue('Main street 1')
+  unmount()
+  await open(await testApi.signUp({ plan: 'unlimited' }))
+  expect(await screen.findByLabelText('Button')).toBeVisible()
+  expect(screen.queryByText(/changes used/)).not.toBeInTheDocument()
+})
+
+test('the tag names this widget, and the rules of strangers are saved beside it', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { user } = await open(as, 'install')
+  const tag = await screen.findByRole('group', { name: 'Your tag' })
+  const { key } = (await stored(as))!
+  expect(tag).toHaveTextContent(`/widget.js" data-key="${key}"></script>`)
+  await user.type(screen.getByLabelText('Sites that may show it'), 'https://Kerzen.example/shop')
+  await user.clear(screen.getByLabelText('Keep leads for months'))
+  await user.type(screen.getByLabelText('Keep leads for months'), '6')
+  await user.click(screen.getByRole('button', { name: 'Save rules' }))
+  await screen.findByText('Rules saved')
+  expect(await stored(as)).toMatchObject({ allowed_hosts: ['kerzen.example'], retention_months: 6 })
+})
+
+test('who came by is shown with what they agreed to, deleted, and taken back', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { unmount } = await open(as, 'leads')
+  expect(await screen.findByText('No leads yet')).toBeVisible()
+  unmount()
+  await testApi.db.insert(widgetLeads).values({
+    workspace_id: as.workspace.id,
+    website: 'https://kerzen.example/',
+    email: 'ida@kerzen.example',
+    email_norm: 'ida@kerzen.example',
+    message: '<b>Hello</b>',
+    consent_text: 'You may write to me.',
+    consent_version: 3,
+  })
+  const again = await open(as, 'leads')
+  await again.user.click(await screen.findByRole('button', { name: 'ida@kerzen.example' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'ida@kerzen.example' }))
+  expect(drawer.getByText('You may write to me.')).toBeVisible()
+  expect(drawer.getByText('<b>Hello</b>')).toBeVisible()
+  await again.user.keyboard('{Escape}')
+  await again.user.click(screen.getByRole('button', { name: 'Actions for ida@kerzen.example' }))
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await again.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'ida@kerzen.example' })).toBeVisible()
+})
