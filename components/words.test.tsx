@@ -64,7 +64,15 @@ const NAMES = [
 /** Of the studio that stands for an agency before there is one. */
 const INVENTED = ['Quay Street Physio', 'Harbour Coffee', 'Kinsale Smiles']
 /** What a person copies, and the initials of the one who looks. */
-const CODE = ['{{site}}', 'AT', '_site-proof', '/.well-known/site-proof.txt', 'a@b.co', 'wp site-guard pair <code>']
+const CODE = [
+  '{{site}}',
+  'AT',
+  '_site-proof',
+  '/.well-known/site-proof.txt',
+  'a@b.co',
+  'wp site-guard pair <code>',
+  '#0073ec',
+]
 const ZONE = /^[A-Z]\w+\/[\w -]+/
 
 const ATTRIBUTES = [

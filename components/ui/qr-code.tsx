@@ -1,30 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Drawn once its library is here; the address stands beside it. */
+type Drawing = { size: number; path: string }
+
+/** Around the code it has to be quiet. */
+const QUIET = 4
+
+/** Drawn once its library is here; the text stands beside it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [isDrawn, setDrawn] = useState(false)
-  // The canvas is the outside system.
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  // The script of the library is the outside system.
   useEffect(() => {
     let isGone = false
     const draw = async () => {
       const { generate } = await import('lean-qr')
-      if (isGone || !canvas.current?.getContext('2d')) return
-      generate(text).toCanvas(canvas.current)
-      setDrawn(true)
+      const code = generate(text)
+      const dots = Array.from(
+        { length: code.size ** 2 },
+        (_, at) => [at % code.size, Math.floor(at / code.size)] as const,
+      )
+      const path = dots.flatMap(([x, y]) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('')
+      if (!isGone) setDrawing({ size: code.size, path })
     }
     void draw()
     return () => {
       isGone = true
     }
   }, [text])
+  if (!drawing) return null
+  const whole = drawing.size + 2 * QUIET
   return (
-    <canvas
-      ref={canvas}
+    <svg
       role="img"
       aria-label={label}
-      hidden={!isDrawn}
-      className="size-40 rounded-md border bg-white [image-rendering:pixelated]"
-    />
+      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      className="size-40 rounded-md border bg-white"
+      shapeRendering="crispEdges"
+    >
+      <path d={drawing.path} fill="black" />
+    </svg>
   )
 }
