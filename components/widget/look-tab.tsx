@@ -52,7 +52,7 @@ export function LookTab({ workspace, tab, onTab }: Props) {
       className="sm:gap-6"
     >
       <WidgetHead workspace={workspace} tab={tab} onTab={onTab} actions={<Actions saved={saved} />} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-6">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,440px)_minmax(0,1fr)] lg:gap-6">
         <Card className="max-lg:order-2">
           <CardHeader title={t('colours')} />
           <CardBody className="grid gap-4">

@@ -52,7 +52,7 @@ export function Preview({ workspace }: { workspace: string }) {
           </>
         }
       />
-      <div className="grid justify-center bg-sunken p-4">
+      <div className="grid bg-sunken p-4">
         <Frame key={device} workspace={workspace} state={state} isPhone={device === 'phone'} isDark={page === 'dark'} />
       </div>
     </Card>
@@ -94,14 +94,14 @@ function Frame({ workspace, state, isPhone, isDark }: FrameProps) {
     opened.show({ widget: { ...visitor, configuration: filled(entries) }, state, scan: exampleScan(t) })
   }, [opened, visitor, entries, state, isDark, t])
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 justify-items-center gap-2">
       {isMissing && <p className="text-13 text-2">{t('missing')}</p>}
       <div
         ref={place}
         className={
           isPhone
-            ? 'h-[640px] w-[390px] max-w-full overflow-hidden rounded-lg border *:size-full'
-            : 'h-[720px] w-[720px] max-w-full overflow-hidden rounded-lg border *:size-full max-lg:h-[60vh]'
+            ? 'h-[640px] w-full max-w-[390px] overflow-hidden rounded-lg border *:size-full'
+            : 'h-[720px] w-full max-w-[900px] overflow-hidden rounded-lg border *:size-full max-lg:h-[60vh]'
         }
       />
     </div>
