@@ -9,3 +9,5 @@ import { trades } from './trades'
 
 /** What a new website begins as, in the order of the gallery. */
 export const TEMPLATES: readonly Template[] = [restaurant, clinic, trades, law, agency, shopFront, security]
+
+export const templateOf = (id: string): Template | null => TEMPLATES.find((template) => template.id === id) ?? null
