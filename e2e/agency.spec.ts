@@ -21,7 +21,10 @@ for (const { width, height, step, lead } of [
     await expect(attention.getByRole('link', { name: /^Realtime Monitoring is included in/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await axeProblems(page)).toEqual([])
+    // Drawn anew: colours that fade from one to the other are neither.
     await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await expect(attention.getByText('Site is down')).toBeVisible()
     expect(await axeProblems(page, 'colours')).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
 

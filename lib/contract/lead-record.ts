@@ -136,9 +136,7 @@ export type Lead = z.infer<typeof Lead>
  */
 export const SavedLead = z.extend(Lead, {
   tags: z.optional(z.array(z.string())),
-  scan: z.optional(
-    z.nullable(z.partial(z.pick(LeadScan, { status: true, score: true, grade: true, checked_at: true }))),
-  ),
+  scan: z.optional(z.nullable(z.partial(z.pick(LeadScan, { status: true, score: true, grade: true })))),
 })
 export type SavedLead = z.infer<typeof SavedLead>
 

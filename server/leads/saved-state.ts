@@ -31,18 +31,22 @@ export async function stateOf(db: Db, userId: string, workspaceId: string, since
 export const namesEtag = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 
+/** To the second, as nothing is decided by less. */
+const short = (at: string) => at.replace(/\.\d+Z$/, 'Z')
+/** The address of a home page is that of its site. */
+const shortAddress = (website: string) => website.replace(/^(https?:\/\/[^/]+)\/$/, '$1')
+
 /** What stands in the call, follows from another field, or is so of nearly all is left out. */
 function withoutObvious(lead: Lead) {
-  const {
-    notes: _notes,
-    workspace_id: _workspace,
-    host: _host,
-    scan: _scan,
-    tags,
-    opportunity_is_least: isLeast,
-    ...rest
-  } = lead
-  return { ...rest, ...(tags.length > 0 && { tags }), ...(isLeast === false && { opportunity_is_least: false }) }
+  const { notes: _notes, workspace_id: _workspace, host: _host, scan: _scan, ...rest } = lead
+  const { tags, opportunity_is_least: isLeast, website, ...others } = rest
+  return {
+    ...others,
+    ...(website && { website: shortAddress(website) }),
+    ...(tags.length > 0 && { tags }),
+    ...(isLeast === false && { opportunity_is_least: false }),
+    created_at: short(lead.created_at),
+  }
 }
 
 export const shortLead = (lead: Lead): SavedLead => ({
@@ -52,7 +56,6 @@ export const shortLead = (lead: Lead): SavedLead => ({
       ...(lead.scan.status !== 'completed' && { status: lead.scan.status }),
       score: lead.scan.score,
       grade: lead.scan.grade,
-      checked_at: lead.scan.checked_at,
     },
   }),
 })
