@@ -43,6 +43,8 @@ export const keys = {
   /** Of the account, too. */
   noContact: ['no-contact'] as const,
   resellerAccounts: inWorkspace('reseller'),
+  /** Of the account, with all that is written on them. */
+  invoices: ['invoice'] as const,
   widgets: inWorkspace('widget'),
   widgetLeads: inWorkspace('widget-lead'),
   /** As pages of others are told: by its key. */
@@ -148,6 +150,8 @@ export const stale = {
   /** Who is on the list, is so in every workspace. */
   contactListChanged: [keys.noContact, keys.leads()],
   resellerAccountsChanged: (workspace: string): Event => [keys.resellerAccounts(workspace), keys.user, keys.agency],
+  /** The agency's home adds them up. */
+  invoicesChanged: [keys.invoices, keys.agency],
   /** Each save counts against the usage cap. */
   widgetChanged: (workspace: string): Event => [keys.widgets(workspace), keys.visitorWidgets, keys.user],
   widgetLeadsChanged: (workspace: string): Event => [

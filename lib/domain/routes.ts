@@ -142,7 +142,6 @@ export const routes = {
     access: 'user',
     gate: 'agencyTools',
     nav: { group: 'grow', words: 'invoice payment' },
-    later: true,
   },
   reseller: {
     path: '/reseller',

@@ -14,6 +14,7 @@ import { leadWrite } from './en/lead-write'
 import { makeClient } from './en/make-client'
 import { leadDeeds } from './en/lead-deeds'
 import { leadImport } from './en/lead-import'
+import { pay } from './en/pay'
 import { reseller } from './en/reseller'
 import { resellerAccount } from './en/reseller-account'
 import { monitoring } from './en/monitoring'
@@ -59,6 +60,7 @@ export const en = {
   makeClient,
   leadDeeds,
   leadImport,
+  pay,
   reseller,
   resellerAccount,
 }

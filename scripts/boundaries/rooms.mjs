@@ -26,7 +26,7 @@ export const ROOMS = [
   { room: 'screens', files: new RegExp(`${NOUN.source}[^/]+-screen\\.tsx$`), why: 'a screen is named by a page and by nothing else',
     may: `nouns ${PIECES}`, uses: 'react next use-intl lucide-react' },
   { room: 'nouns', files: NOUN, why: 'a noun does not reach into another',
-    may: PIECES, uses: `${FACE} react-dom react-hook-form @atlaskit/pragmatic-drag-and-drop` },
+    may: PIECES, uses: `${FACE} react-dom react-hook-form @atlaskit/pragmatic-drag-and-drop lean-qr` },
   { room: 'recipe', files: /^components\/recipe\//, why: 'the screen of integrations shows them in a tab of its own',
     may: `delivery shell nav plan data-table ui hooks stores ${GROUND}`, uses: `${FACE} react-dom react-hook-form @atlaskit/pragmatic-drag-and-drop` },
   { room: 'delivery', files: /^components\/delivery\//, why: 'connections and recipes share what was sent and what came back',

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { PayScreen } from '@/components/pay/pay-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.pay.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <PayScreen />
 }

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { ErrorPanel } from '@/components/ui/error-panel'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useInvoice, usePaySettings } from '@/lib/api/invoices'
+import { newDraft } from './draft'
+import { InvoiceEditor } from './invoice-editor'
+import { SentInvoice } from './sent-invoice'
+
+/** `id`: of an invoice, or `new-invoice`, `new-offer`. */
+export type InvoicePageProps = { id: string; onShow: (id: string | null) => void }
+
+export function InvoicePage({ id, onShow }: InvoicePageProps) {
+  const t = useTranslations('pay')
+  const isNew = id === 'new-invoice' || id === 'new-offer'
+  const read = useInvoice(isNew ? null : id)
+  const settings = usePaySettings()
+  const failed = [isNew ? null : read, settings].find((one) => one && !one.data && one.isError)
+  if (failed)
+    return (
+      <ErrorPanel title={t('failedOne')} error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
+    )
+  if (!settings.data || (!isNew && !read.data)) return <Skeleton className="h-96 rounded-lg" />
+  if (!read.data) {
+    const start = newDraft(id === 'new-offer' ? 'offer' : 'invoice', settings.data)
+    return <InvoiceEditor key={id} id={id} start={start} settings={settings.data} onShow={onShow} />
+  }
+  if (read.data.status === 'draft')
+    return <InvoiceEditor key={id} id={id} invoice={read.data} settings={settings.data} onShow={onShow} />
+  return <SentInvoice invoice={read.data} onShow={onShow} />
+}

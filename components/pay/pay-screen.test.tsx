@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { renderScreen } from '@/lib/testing/render'
+import { server, testApi } from '@/lib/testing/server'
+import { invoices } from '@/server/db/schema'
+import { PayScreen } from './pay-screen'
+
+const { db } = testApi
+type Person = Awaited<ReturnType<typeof testApi.signUp>>
+const open = (as: Person, path = '/pay') => renderScreen(<PayScreen />, { as, path })
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('an invoice is written, sent and paid in part, and the rest stays open', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  open(as)
+  await screen.findByText('Nothing to be paid yet')
+  fireEvent.click(screen.getByRole('button', { name: 'Invoice' }))
+  await screen.findByRole('heading', { name: 'New Invoice' })
+  type('Name', 'Brennan Dental')
+  type('Line 1, What', 'Care plan')
+  type('Line 1, Price', '260.00')
+  type('Line 1, VAT %', '23')
+  expect(within(screen.getByRole('region', { name: 'Document' })).getByText('€319.80')).toBeTruthy()
+  fireEvent.keyDown(screen.getByLabelText('Line 1, What'), { key: 'Enter', ctrlKey: true })
+  type('Line 2, What', 'Handbook')
+  type('Line 2, How many', '2,5')
+  type('Line 2, Price', '40')
+  type('Line 2, VAT %', '9')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('heading', { name: /^Invoice \d{4}-001$/ })
+  const [row] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
+  expect(row).toMatchObject({ status: 'sent', total_minor: 31_980 + 10_900 })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add payment' }))
+  const amount = await screen.findByLabelText('Amount')
+  fireEvent.change(amount, { target: { value: '500' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Book payment' }))
+  await screen.findByText('Only €428.80 is open.')
+  fireEvent.change(amount, { target: { value: '400' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Book payment' }))
+  await screen.findByText('Part paid')
+  expect(screen.getAllByText('€28.80 open').length).toBeGreaterThan(0)
+})
+
+test('what is missing is said beside the draft, which a reload keeps', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New Invoice' })
+  type('Name', 'Lane Bookshop')
+  cleanup()
+  open(as, '/pay?invoice=new-invoice')
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Lane Bookshop'))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Add a line.')
+})
+
+test('a failing list leaves the screen and says so', async () => {
+  server.use(http.get('*/api/invoice-totals', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })))
+  open(await testApi.signUp({ plan: 'agency toolkit' }))
+  await screen.findByText('Your invoices couldn’t be loaded')
+})

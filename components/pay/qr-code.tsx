@@ -1,0 +1,18 @@
+import { correction, generate } from 'lean-qr'
+import { useMemo } from 'react'
+
+/** A code for the camera of a phone: always dark on white. */
+export function QrCode({ payload, label }: { payload: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const code = generate(payload, { minCorrectionLevel: correction.M })
+    let drawn = ''
+    for (let y = 0; y < code.size; y += 1)
+      for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) drawn += `M${x} ${y}h1v1h-1z`
+    return { size: code.size, path: drawn }
+  }, [payload])
+  return (
+    <svg role="img" aria-label={label} viewBox={`-4 -4 ${size + 8} ${size + 8}`} className="size-32 shrink-0 bg-white">
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { buttonClass } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Dialog } from '@/components/ui/dialog'
+
+type Mail = { to: string; subject: string; text: string }
+type ReminderDialogProps = { number: string; mail: Mail | null; onClose: () => void }
+
+/** The words of a reminder. Whoever asked for them sends them. */
+export function ReminderDialog({ number, mail, onClose }: ReminderDialogProps) {
+  const t = useTranslations('pay.reminder')
+  const to =
+    mail &&
+    `mailto:${encodeURIComponent(mail.to)}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.text)}`
+  return (
+    <Dialog
+      open={mail !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title', { number })}
+      description={t('text')}
+      footer={
+        mail && (
+          <>
+            <CopyButton text={mail.text} label={t('copy')} size="md" />
+            <a href={to ?? ''} className={buttonClass({ variant: 'primary' })}>
+              {t('open')}
+            </a>
+          </>
+        )
+      }
+    >
+      {mail && (
+        <div className="grid gap-2 text-13">
+          <strong className="font-medium">{mail.subject}</strong>
+          <p className="whitespace-pre-line text-2 [overflow-wrap:anywhere]">{mail.text}</p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { replaceAddress } from '@/components/data-table/table-address'
+
+/** Which invoice is open, or which kind is being written, is in the address: an id, `new-invoice`, `new-offer`. */
+export function useOpenInvoice() {
+  const known = useSearchParams()?.get('invoice') ?? null
+  const [shown, setShown] = useState(known)
+  const [seen, setSeen] = useState(known)
+  if (known !== seen) {
+    setSeen(known)
+    setShown(known)
+  }
+  function show(id: string | null) {
+    setShown(id)
+    const url = new URL(location.href)
+    if (id === null) url.searchParams.delete('invoice')
+    else url.searchParams.set('invoice', id)
+    replaceAddress(url)
+    document.getElementById('page-title')?.focus()
+  }
+  return [shown, show] as const
+}
