@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { User } from '@/lib/contract/user'
 import { Appearance } from './appearance'
+import { BrandingSection } from './branding-section'
 import { DangerZone } from './danger-zone'
 import { MyData } from './my-data'
 import { Notifications } from './notifications'
@@ -17,6 +18,7 @@ export function MoreSections({ user }: { user: User }) {
   return (
     <>
       <SubscriptionSection user={user} />
+      <BrandingSection />
       <Notifications user={user} />
       <Appearance />
       <RegionSection user={user} />

@@ -4,6 +4,7 @@ export const SECTIONS = [
   'password',
   'sessions',
   'subscription',
+  'branding',
   'notifications',
   'appearance',
   'region',

@@ -19,6 +19,12 @@ export const keptTenant = () => storage.getJson(KEY)
 /** A picture that our server keeps is asked for where the API is, under whatever name the page was opened. */
 const KEPT = /\/api\/public\/brand\/[0-9a-f]{64}\.png$/
 
+/** Where a picture of a brand is asked for by this page. */
+export function reachable(url: string, api: string): string {
+  const [kept] = KEPT.exec(url) ?? []
+  return kept ? new URL(kept, api).href : url
+}
+
 /**
  * What a tenant set for themselves lies over what the reseller set, each sound value alone. Sentences, names of plans
  * and of files keep the product's own name, unless the API names another: a tenant is not whoever sells it. `tenant`
@@ -30,8 +36,7 @@ export function withTenant(config: Config, tenant: unknown, base: string): Confi
   const brand = readColour(own(tenant, 'primary'))
   const picture = (key: string) => {
     const url = readUrl(own(tenant, key), base)
-    const [kept] = KEPT.exec(url ?? '') ?? []
-    return kept ? new URL(kept, config.apiOrigin ?? base).href : url
+    return url && reachable(url, config.apiOrigin ?? base)
   }
   const [light, dark, mark] = [picture('logo_url'), picture('logo_dark_url'), picture('logo_square_url')]
   const hasOwn = name !== null || light !== null || dark !== null || mark !== null

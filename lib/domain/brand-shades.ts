@@ -92,3 +92,16 @@ export function contrast(one: string, other: string) {
   const [dark = 0, light = 0] = [luminance(toColour(one)), luminance(toColour(other))].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** How well the words of a brand can be read: on its buttons, and as links on the surfaces of both themes. */
+export function readability(brand: string) {
+  const shades = shadesOf(brand)
+  const surfaces = { light: toHex(LIGHT_SURFACE), dark: toHex(DARK_SURFACE) }
+  return (['button', 'link'] as const).flatMap((pair) =>
+    (['light', 'dark'] as const).map((theme) => {
+      const { on, solid, text } = shades[theme]
+      const [words, behind] = pair === 'button' ? [on, solid] : [text, surfaces[theme]]
+      return { pair, theme, words, behind, ratio: Math.floor(contrast(words, behind) * 10) / 10 }
+    }),
+  )
+}

@@ -11,6 +11,7 @@ import { help } from './en/help'
 import { integration } from './en/integration'
 import { lead } from './en/lead'
 import { leadWrite } from './en/lead-write'
+import { branding } from './en/branding'
 import { makeClient } from './en/make-client'
 import { leadDeeds } from './en/lead-deeds'
 import { leadImport } from './en/lead-import'
@@ -57,6 +58,7 @@ export const en = {
   privacy,
   agency,
   client,
+  branding,
   makeClient,
   leadDeeds,
   leadImport,

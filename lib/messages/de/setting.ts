@@ -9,6 +9,7 @@ export const setting = {
   unsaved: 'Noch nicht gespeichert. Bleibt in diesem Tab erhalten, bis Sie speichern oder verwerfen.',
   discard: 'Änderungen verwerfen',
   notKept: 'Dieser Server speichert diese Einstellungen nicht.',
+  branding: { title: 'Branding' },
   profile: {
     title: 'Profil',
     text: 'Ihr Name steht bei Scans und Entscheidungen.',

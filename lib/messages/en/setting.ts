@@ -7,6 +7,7 @@ export const setting = {
   unsaved: 'Not saved yet. Kept in this tab until you save or discard.',
   discard: 'Discard changes',
   notKept: 'This server does not keep these settings.',
+  branding: { title: 'Branding' },
   profile: {
     title: 'Profile',
     text: 'Your name stands on scans and decisions.',

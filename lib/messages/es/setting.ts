@@ -9,6 +9,7 @@ export const setting = {
   unsaved: 'Aún sin guardar. Se conserva en esta pestaña hasta que guardes o descartes.',
   discard: 'Descartar los cambios',
   notKept: 'Este servidor no guarda estos ajustes.',
+  branding: { title: 'Marca' },
   profile: {
     title: 'Perfil',
     text: 'Tu nombre aparece en los análisis y las decisiones.',
