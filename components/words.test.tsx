@@ -72,6 +72,8 @@ const CODE = [
   'a@b.co',
   'wp site-guard pair <code>',
   '#0073ec',
+  'murphydaly.example',
+  'Aa',
 ]
 const ZONE = /^[A-Z]\w+\/[\w -]+/
 
