@@ -11,12 +11,13 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import { useContracts } from '@/lib/api/contract'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Contract } from '@/lib/contract/contract'
-import { client as texts } from '@/lib/messages/en/client'
+import { clientList as texts } from '@/lib/messages/en/client-list'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import type { ContractEditorProps as EditorProps } from './contract-editor'
 import { ContractList } from './contract-list'
 import { useShownContract } from './use-shown-contract'
-import { type NewContractDrawerProps, useNewContract } from './new-contract-drawer'
+import type { NewContractDrawerProps } from './new-contract-drawer'
+import { useNewContract } from './use-new-contract'
 
 const ContractEditor = onDemand<EditorProps>(() => import('./contract-editor').then((part) => part.ContractEditor))
 const NewContractDrawer = onceOpen<NewContractDrawerProps>(() =>

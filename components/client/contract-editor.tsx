@@ -10,6 +10,8 @@ import { CONTRACT_LANGUAGES, type Contract } from '@/lib/contract/contract'
 import { blanksOf, slotsOf } from '@/lib/domain/contracts/document'
 import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
 import { wordsLanguage } from '@/lib/domain/language'
+import { client as words } from '@/lib/messages/en/client'
+import { withTexts } from '@/lib/react/i18n'
 import { ContractClauses } from './contract-clauses'
 import { fieldId, TermFields, WhoFields } from './contract-fields'
 import { ContractHead } from './contract-head'
@@ -22,34 +24,43 @@ import { usePaperTexts } from './use-paper-texts'
 export type ContractEditorProps = { contract: Contract; home: PaperHome; workspace: string; onClose: () => void }
 
 /** A contract: its fields on one side, the document as it will print on the other. */
-export function ContractEditor({ contract, home, workspace, onClose }: ContractEditorProps) {
-  const draft = useContractDraft(contract, workspace)
-  const texts = usePaperTexts(draft.draft.language)
-  const own = usePaperTexts(wordsLanguage(useLocale()))
-  const [isUnlocked, setUnlocked] = useState(false)
-  const isOver = contract.status === 'signed' || contract.status === 'void'
-  const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
-  const paper = paperOf(draft.draft, contract)
-  if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
-  const blanks = isFixed ? [] : blanksOf(paper, texts)
-  return (
-    <div className="grid gap-4 sm:gap-6">
-      <ContractHead
-        contract={contract}
-        home={home}
-        draft={draft}
-        blanks={blanks}
-        paper={paper}
-        texts={texts}
-        onClose={onClose}
-        state={<SaveState contract={contract} home={home} draft={draft} />}
-      />
-      <Notices contract={contract} draft={draft} isFixed={isFixed} isOver={isOver} onUnlock={() => setUnlocked(true)} />
-      {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} />}
-      <Panes {...{ contract, workspace, draft, paper, texts, blanks, isFixed }} names={own.fields} />
-    </div>
-  )
-}
+export const ContractEditor = withTexts(
+  { client: words },
+  function ContractEditor({ contract, home, workspace, onClose }: ContractEditorProps) {
+    const draft = useContractDraft(contract, workspace)
+    const texts = usePaperTexts(draft.draft.language)
+    const own = usePaperTexts(wordsLanguage(useLocale()))
+    const [isUnlocked, setUnlocked] = useState(false)
+    const isOver = contract.status === 'signed' || contract.status === 'void'
+    const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
+    const paper = paperOf(draft.draft, contract)
+    if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
+    const blanks = isFixed ? [] : blanksOf(paper, texts)
+    return (
+      <div className="grid gap-4 sm:gap-6">
+        <ContractHead
+          contract={contract}
+          home={home}
+          draft={draft}
+          blanks={blanks}
+          paper={paper}
+          texts={texts}
+          onClose={onClose}
+          state={<SaveState contract={contract} home={home} draft={draft} />}
+        />
+        <Notices
+          contract={contract}
+          draft={draft}
+          isFixed={isFixed}
+          isOver={isOver}
+          onUnlock={() => setUnlocked(true)}
+        />
+        {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} />}
+        <Panes {...{ contract, workspace, draft, paper, texts, blanks, isFixed }} names={own.fields} />
+      </div>
+    )
+  },
+)
 
 /** What the document is made of, as it is being written. */
 export function paperOf(draft: Draft, contract: Contract) {

@@ -2,8 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '@/lib/browser/download'
 import { call } from '@/lib/browser/http'
 import { Contract, contractApi, type NewContract } from '@/lib/contract/contract'
-import { blanksOf } from '@/lib/domain/contracts/document'
-import { paperTexts } from '@/lib/domain/contracts/texts'
 import { keys, stale } from './keys'
 import { dropPaper, exportPapers, importPapers, keepPaper, newPaperId, type PaperHome, readPapers } from './papers'
 
@@ -19,6 +17,11 @@ export const useContracts = () =>
 
 /** As the server would answer it. What only it can know stays empty. */
 async function keptHere(body: NewContract, before: Contract | undefined): Promise<Contract> {
+  // What works out the blanks is loaded where nobody else does.
+  const [{ blanksOf }, { paperTexts }] = await Promise.all([
+    import('@/lib/domain/contracts/document'),
+    import('@/lib/domain/contracts/texts'),
+  ])
   const now = new Date().toISOString()
   const { assets: _assets, updated_at: _seen, ...rest } = body
   const paper = { ...rest, assets: before?.assets ?? [] }
