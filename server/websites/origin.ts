@@ -44,7 +44,7 @@ export function createWebsites({ db, now, slugOf }: Options): Hono {
     if (!slug || !site) return c.text('No website has this name here.\n', 421)
     const { origin } = new URL(c.req.url)
     const from = c.req.header('origin')
-    if (from !== undefined && from !== 'null' && new URL(from).host !== new URL(origin).host) return c.text('', 403)
+    if (from !== undefined && from !== 'null' && URL.parse(from)?.host !== new URL(origin).host) return c.text('', 403)
     return takeForm(c, { db, now, slug, site })
   })
   app.all('*', (c) => c.text('Only forms of this website take this.\n', 405, { Allow: 'GET, HEAD' }))
