@@ -5,9 +5,11 @@ import { leadWorkApi } from '@/lib/contract/lead-work'
 import { userApi } from '@/lib/contract/user'
 import { widgetApi } from '@/lib/contract/widget'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
+import { exampleFinding } from '@/lib/testing/results'
 import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
 import { attempts, leadScans, subscriptions, users, widgetLeads, widgets } from '@/server/db/schema'
 import { tidyLeads } from '@/server/leads/retention'
+import { claimLeadScan } from '@/server/leads/scan-run'
 import { openContractApi, resultOf } from '@/server/routes/testing'
 
 const { db, ask, tell, send, signUp, api } = openContractApi()
@@ -128,7 +130,8 @@ test('a visitor of a foreign page is scanned, kept with what they agreed to, and
       status: 'new',
     },
   ])
-  const findings = ['critical', 'high', 'low', 'low'].map((severity, each) => ({ severity, id: `f${each}` }))
+  const severities = ['low', 'critical', 'low', 'high'] as const
+  const findings = severities.map((severity, each) => exampleFinding({ severity, id: `f${each}` }))
   await db
     .update(leadScans)
     .set({
@@ -137,14 +140,20 @@ test('a visitor of a foreign page is scanned, kept with what they agreed to, and
       grade: 'E',
       counts: { critical: 1, high: 1, medium: 0, low: 2, info: 0 },
       contacts: [{ kind: 'email', value: 'secret@kerzen.example', page: '/', how: 'link' }],
-      result: resultOf({ at: '2026-11-22T14:58:00Z', value: 'kerzen.example' }),
+      result: resultOf({ at: '2026-11-22T14:58:00Z', value: 'kerzen.example', found: { findings } }),
     })
     .where(eq(leadScans.id, scan.id))
-  expect(findings).toHaveLength(4)
   const told = await tell(widgetApi.follow, { params: { key, scan: scan.id }, query: { token, lang: 'de' } })
   expect(told).toMatchObject({
     status: 200,
-    body: { lead_scan: { status: 'completed', grade: 'E', headline: expect.stringMatching(/./) } },
+    body: {
+      lead_scan: {
+        status: 'completed',
+        grade: 'E',
+        headline: expect.stringMatching(/./),
+        issues: [{ severity: 'critical' }, { severity: 'high' }, { severity: 'low' }],
+      },
+    },
   })
   expect(JSON.stringify(told.body)).not.toContain('secret@')
   expect((await ask(widgetApi.show, at)).widget).toMatchObject({
@@ -352,7 +361,7 @@ test('two hundred hostile texts come back as text, within their lengths, through
   for (const { page_url, referrer } of told) expect([page_url, referrer]).toEqual([null, null])
 }, 60_000)
 
-test('what is older than its widget keeps goes, and so does what was deleted an hour ago', async () => {
+test('what is older than its widget keeps goes', async () => {
   await forget()
   const { at, key } = await openShop()
   await visit(key, { email: 'old@kerzen.example' })
@@ -402,4 +411,27 @@ test('the page of a widget shows nothing but the widget, and is gone with its ow
   expect(text).toContain('<html lang="de"')
   await db.update(users).set({ status: 'suspended' }).where(eq(users.id, me.user.id))
   expect((await page()).status).toBe(404)
+})
+
+test('under two thousand waiting visitors what a person starts is next, and visitors have half of the places', async () => {
+  const { me } = await openShop()
+  const crowd = [await openShop(), await openShop(), await openShop()]
+  await db.delete(leadScans)
+  const waiting = (user_id: string, each: number, source: 'lead' | 'widget') => ({
+    user_id,
+    source,
+    url: `https://site${each}.example/`,
+    host: `site${each}.example`,
+  })
+  const flood = Array.from({ length: 2_000 }, (_, each) => waiting(crowd[each % 3]?.me.user.id ?? '', each, 'widget'))
+  await db.insert(leadScans).values(flood)
+  const sources = async (times: number) => {
+    const claimed = []
+    for (let each = 0; each < times; each += 1) claimed.push(await claimLeadScan(db, 4))
+    return claimed.map((row) => row?.url ?? null)
+  }
+  const first = await sources(3)
+  expect(first.map((url) => url !== null)).toEqual([true, true, false])
+  await db.insert(leadScans).values(waiting(me.user.id, 9_999, 'lead'))
+  expect(await sources(2)).toEqual(['https://site9999.example/', null])
 })
