@@ -39,6 +39,9 @@ export const BUNDLING = {
 export function shipFonts(outdir) {
   const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
   for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
+  // The colours of PDF/A, where pdfkit looks for them from inside a bundle.
+  const colours = 'data/sRGB_IEC61966_2_1.icc'
+  cpSync(join(modules, 'pdfkit/js', colours), join(outdir, colours))
 }
 
 /** Puts the WordPress plugin where a bundle in `outdir` looks for it. */
