@@ -1,5 +1,5 @@
 import { useReadResult } from '@/components/scan-result/read-result'
-import { useScanReport } from '@/lib/api/report'
+import { useScanReport } from '@/lib/api/scan-report'
 import { useAssetScans } from '@/lib/api/scan-pages'
 import type { Asset } from '@/lib/contract/asset'
 import { isCompleted, latestReport } from '@/lib/domain/scan-status'

@@ -40,7 +40,7 @@ export function ContractHead({ contract, home, draft, blanks, paper, texts, stat
     <div className="grid gap-2">
       <Button variant="ghost" size="sm" className="justify-self-start print:hidden" onClick={onClose}>
         <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
-        {t('all')}
+        {t('allContracts')}
       </Button>
       <PageHeader
         title={draft.draft.title}

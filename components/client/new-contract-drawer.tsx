@@ -25,8 +25,8 @@ export const NewContractDrawer = withTexts(
       <Drawer
         open={open}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={t('new.title')}
-        description={t('new.text', { client: workspace.client_name || workspace.name })}
+        title={t('newContract.title')}
+        description={t('newContract.text', { client: workspace.client_name || workspace.name })}
       >
         {error && <Note tone="critical" role="alert" title={errorText(error)} />}
         <ul className="grid">

@@ -65,13 +65,13 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
       onClick={() => void handleClick()}
     >
       {!attempt.isPending && !test.isPending && <Play aria-hidden="true" className="rtl:-scale-x-100" />}
-      {t('test.send')}
+      {t('sendTest.send')}
     </Button>
   )
 }
 
 export function TestOutcome({ workspace, tested }: { workspace: string; tested: Tested }) {
-  const t = useTranslations('integration.test')
+  const t = useTranslations('integration.sendTest')
   if (!tested) return null
   if ('isUnsaved' in tested) return <Note role="status" title={t('saveFirst')} />
   if ('error' in tested) return <ErrorPanel title={t('failed')} error={tested.error} />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { reachable } from '@/lib/browser/tenant-brand'
 import { config } from '@/lib/config/config'
-import { type Branding, MAX_IMAGE_BYTES } from '@/lib/contract/branding'
+import type { Branding } from '@/lib/contract/branding'
+import { MAX_IMAGE_BYTES } from '@/lib/contract/branding-change'
 
 /** Pictures as addresses: of one that is kept, `data:` of one that was chosen and is not saved, empty for none. */
 export const PICTURES = ['logo', 'logo_dark', 'mark'] as const

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { authApi } from '@/lib/contract/auth'
+import { signOutApi } from '@/lib/contract/sign-out'
 import { call } from '@/lib/browser/http'
 import { resetAll } from '@/stores/reset'
 
@@ -7,7 +7,7 @@ import { resetAll } from '@/stores/reset'
 export function useSignOut() {
   const client = useQueryClient()
   return () => {
-    const told = call(authApi.logout, { signal: AbortSignal.timeout(5_000) })
+    const told = call(signOutApi.logout, { signal: AbortSignal.timeout(5_000) })
     resetAll('signed-out')
     client.clear()
     return told.catch((error: unknown) => console.warn('The server could not be told of the sign-out:', error))

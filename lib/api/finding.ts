@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FindingState, findingApi, type NewTriage } from '@/lib/contract/finding'
 import { ApiError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
-import { lacksCall } from './report'
+import { lacksCall } from './scan-report'
 import { keys, stale } from './keys'
 
 /** How the findings of a report stand; null from an API that keeps no decisions. */

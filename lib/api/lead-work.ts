@@ -3,7 +3,7 @@ import { call } from '@/lib/browser/http'
 import { type LeadBatch, leadWorkApi, type NewClient } from '@/lib/contract/lead-work'
 import { nextLook } from './client'
 import { keys, stale } from './keys'
-import { POLL_MS } from './report'
+import { POLL_MS } from './scan-report'
 
 const batchKey = (workspace: string, id: string | null) => [...keys.leadBatches(workspace), 'one', id] as const
 

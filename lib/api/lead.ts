@@ -5,7 +5,7 @@ import { leadApi } from '@/lib/contract/lead'
 import type { LeadScan } from '@/lib/contract/lead-record'
 import { call } from '@/lib/browser/http'
 import { keys, stale } from './keys'
-import { POLL_MS } from './report'
+import { POLL_MS } from './scan-report'
 
 export const useSavedLeads = (workspace: string | undefined) =>
   useQuery({

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Scan } from '@/lib/contract/scan'
 import { isDoneCheck } from '@/lib/domain/scan-status'
-import { scanReportQuery } from './report'
+import { scanReportQuery } from './scan-report'
 import { scansQuery } from './scan'
 
 /**

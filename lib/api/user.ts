@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { brandingApi } from '@/lib/contract/branding'
 import { userApi } from '@/lib/contract/user'
 import { call } from '@/lib/browser/http'
 import { keepTenant } from '@/lib/browser/tenant-brand'
 import { currentToken, setUser, useToken } from '@/stores/session'
-import { keys, stale } from './keys'
+import { keys } from './keys'
 
 /** Who is signed in. Written to the session store, because the gate reads it there. */
 const userQuery = (token: string | null) =>
@@ -38,9 +38,3 @@ export function useBranding() {
     },
   })
 }
-
-export const useUpdateBranding = () =>
-  useMutation({
-    mutationFn: (body: FormData) => call(brandingApi.update, { body }),
-    meta: { invalidates: stale.brandChanged, edits: true },
-  })

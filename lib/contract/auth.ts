@@ -60,5 +60,4 @@ export const authApi = {
     body: ResetPassword,
     reply: Message,
   }),
-  logout: post('/api/logout', { auth: 'user', gate: 'none', in: 'account', reply: Message }),
 }

@@ -20,9 +20,11 @@ import { reportApi } from './report'
 import { resellerApi } from './reseller'
 import { scanApi } from './scan'
 import { sessionApi } from './session'
+import { signOutApi } from './sign-out'
 import { statsApi } from './stats'
 import { userApi } from './user'
 import { brandingApi } from './branding'
+import { brandingChangeApi } from './branding-change'
 import { widgetApi } from './widget'
 import { wordpressApi } from './wordpress'
 import { workspaceApi } from './workspace'
@@ -32,11 +34,11 @@ import { workspaceApi } from './workspace'
  * makes a call imports its own resource.
  */
 export const endpoints: Record<string, Record<string, Endpoint>> = {
-  auth: authApi,
+  auth: { ...authApi, ...signOutApi },
   user: userApi,
   account: accountApi,
   session: sessionApi,
-  branding: brandingApi,
+  branding: { ...brandingApi, ...brandingChangeApi },
   workspace: workspaceApi,
   asset: assetApi,
   scan: scanApi,

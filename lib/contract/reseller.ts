@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BrandingChange } from './branding'
+import { BrandingChange } from './branding-change'
 import { broken } from './broken'
 import { Email, Id, Message, NewPassword, prose, text, Timestamp } from './common'
 import { del, get, post } from './endpoint'

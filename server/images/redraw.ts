@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/contract/branding'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/contract/branding-change'
 
 /** Sharper on no screen that shows it, and small enough for mails. */
 const SIDES = [1024, 512, 256] as const

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
-import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { deliveries, findingsTriage, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { scanMails } from './scan-mail'
@@ -121,7 +121,7 @@ test('a name is written in its own letters, unless they could mislead', async ()
 
 test('it comes under the name of the brand that the account set', async () => {
   const { scan, mails, token } = await finishedScan({ wanted: true })
-  await ask(brandingApi.update, { token, body: { company_name: 'Linden & Söhne' } })
+  await ask(brandingChangeApi.update, { token, body: { company_name: 'Linden & Söhne' } })
   await tell(scan)
   expect(mails()).toMatchObject([{ as: 'Linden & Söhne', subject: 'Scan of example.com finished: grade B' }])
 })

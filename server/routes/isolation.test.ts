@@ -1,6 +1,6 @@
 import { eq, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { authApi } from '@/lib/contract/auth'
+import { signOutApi } from '@/lib/contract/sign-out'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { workspaceApi } from '@/lib/contract/workspace'
@@ -108,7 +108,7 @@ beforeAll(async () => {
     .update(sessions)
     .set({ last_used_at: new Date(Date.now() - 13 * 3_600_000) })
     .where(sessionOf(idle))
-  await ask(authApi.logout, { token: ended.token })
+  await ask(signOutApi.logout, { token: ended.token })
   await db.delete(users).where(eq(users.id, stolen.user.id))
   noSessions = [
     ['no token', {}],

@@ -3,6 +3,7 @@ import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { reportApi } from '@/lib/contract/report'
 import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { leads, users, workspaces } from '@/server/db/schema'
@@ -33,7 +34,7 @@ test('what a call does not know is refused by its name and nothing of the body i
     }),
   ).toMatchObject(refused('owner'))
   expect(
-    await tell(brandingApi.update, { token, body: { company_name: 'Linden', custom_domain: 'x.example' } }),
+    await tell(brandingChangeApi.update, { token, body: { company_name: 'Linden', custom_domain: 'x.example' } }),
   ).toMatchObject(refused('custom_domain'))
   expect((await db.select().from(workspaces).where(eq(workspaces.id, workspace.id)))[0]).toMatchObject({
     name: 'Main',
@@ -125,13 +126,13 @@ test('usage has all ten counters', async () => {
 
 test("only White Label leaves the product's name out", async () => {
   const plain = await signUp()
-  expect(await tell(brandingApi.update, { token: plain.token, body: { hide_powered_by: true } })).toMatchObject({
+  expect(await tell(brandingChangeApi.update, { token: plain.token, body: { hide_powered_by: true } })).toMatchObject({
     status: 403,
     body: { upgrade: { feature: 'branding', plans: ['white label'] } },
   })
   const { token } = await signUp({ plan: 'white label' })
-  expect((await ask(brandingApi.update, { token, body: { hide_powered_by: true } })).branding.hide_powered_by).toBe(
-    true,
-  )
+  expect(
+    (await ask(brandingChangeApi.update, { token, body: { hide_powered_by: true } })).branding.hide_powered_by,
+  ).toBe(true)
   expect((await ask(brandingApi.show, { token })).branding.hide_powered_by).toBe(true)
 })

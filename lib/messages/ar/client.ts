@@ -8,7 +8,7 @@ export const client = {
   failed: 'تعذّر تحميل العقود.',
   offline: 'أنت غير متصل. أعد الاتصال للمتابعة.',
   add: 'عقد جديد',
-  all: 'كل العقود',
+  allContracts: 'كل العقود',
   allDocuments: 'كل المستندات',
   table: 'العقود',
   filter: 'عرض',
@@ -48,7 +48,7 @@ export const client = {
     data_processing: 'تتطلبه المادة 28 من اللائحة العامة لحماية البيانات عند معالجة بيانات عميل',
     own: 'فارغ، لنصك الخاص',
   },
-  new: { title: 'عقد جديد', text: 'لأجل {client}. يمكنك تغيير كل شيء قبل الإرسال.' },
+  newContract: { title: 'عقد جديد', text: 'لأجل {client}. يمكنك تغيير كل شيء قبل الإرسال.' },
   status: {
     draft: 'مسودة',
     sent: 'مُرسل',

@@ -7,7 +7,7 @@ export const client = {
   failed: 'Verträge konnten nicht geladen werden.',
   offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um fortzufahren.',
   add: 'Neuer Vertrag',
-  all: 'Alle Verträge',
+  allContracts: 'Alle Verträge',
   allDocuments: 'Alle Dokumente',
   table: 'Verträge',
   filter: 'Anzeigen',
@@ -47,7 +47,7 @@ export const client = {
     data_processing: 'Nach Artikel 28 DSGVO nötig, wenn Sie Daten eines Kunden verarbeiten',
     own: 'Leer, für Ihren eigenen Text',
   },
-  new: { title: 'Neuer Vertrag', text: 'Für {client}. Vor dem Senden lässt sich alles ändern.' },
+  newContract: { title: 'Neuer Vertrag', text: 'Für {client}. Vor dem Senden lässt sich alles ändern.' },
   status: {
     draft: 'Entwurf',
     sent: 'Gesendet',

@@ -98,7 +98,7 @@ export const integration = {
     uncopied: 'Schließen, ohne den Schlüssel zu kopieren?',
     uncopiedText: 'Er wird nicht noch einmal angezeigt. Ohne ihn kann Ihr Empfänger keine Signaturen prüfen.',
   },
-  test: {
+  sendTest: {
     send: 'Test senden',
     failed: 'Test konnte nicht gesendet werden',
     saveFirst: 'Speichern Sie die Verbindung zuerst und senden Sie dann einen Test.',

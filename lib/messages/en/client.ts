@@ -3,7 +3,7 @@ import { clientList } from './client-list'
 /** Words of the contracts of an agency. What the documents themselves say is in `lib/domain/contracts`. */
 export const client = {
   ...clientList,
-  all: 'All contracts',
+  allContracts: 'All contracts',
   about: {
     authorisation: 'Permission to scan verified assets',
     care_plan: 'Updates, backups and monitoring for a monthly price',
@@ -14,7 +14,7 @@ export const client = {
     data_processing: 'Required by Article 28 GDPR when you process a client’s data',
     own: 'Empty, for your own text',
   },
-  new: { title: 'New contract', text: 'For {client}. You can change everything before you send it.' },
+  newContract: { title: 'New contract', text: 'For {client}. You can change everything before you send it.' },
   version: 'Version {version, number}',
   document: 'Document',
   preview: 'Document preview',

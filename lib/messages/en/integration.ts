@@ -29,7 +29,7 @@ export const integration = {
     uncopied: 'Close without copying the secret?',
     uncopiedText: 'It won’t be shown again. Without it, your receiver can’t check signatures.',
   },
-  test: {
+  sendTest: {
     send: 'Send test',
     failed: 'Couldn’t send the test',
     saveFirst: 'Save the connection first, then send a test.',

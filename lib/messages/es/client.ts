@@ -7,7 +7,7 @@ export const client = {
   failed: 'No se pudieron cargar los contratos.',
   offline: 'Estás sin conexión. Vuelve a conectarte para continuar.',
   add: 'Contrato nuevo',
-  all: 'Todos los contratos',
+  allContracts: 'Todos los contratos',
   allDocuments: 'Todos los documentos',
   table: 'Contratos',
   filter: 'Mostrar',
@@ -47,7 +47,7 @@ export const client = {
     data_processing: 'Lo exige el artículo 28 del RGPD si tratas datos de un cliente',
     own: 'Vacío, para tu propio texto',
   },
-  new: { title: 'Contrato nuevo', text: 'Para {client}. Puedes cambiarlo todo antes de enviarlo.' },
+  newContract: { title: 'Contrato nuevo', text: 'Para {client}. Puedes cambiarlo todo antes de enviarlo.' },
   status: {
     draft: 'Borrador',
     sent: 'Enviado',

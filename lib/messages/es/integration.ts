@@ -98,7 +98,7 @@ export const integration = {
     uncopied: '¿Cerrar sin copiar el secreto?',
     uncopiedText: 'No se volverá a mostrar. Sin él, tu receptor no puede comprobar las firmas.',
   },
-  test: {
+  sendTest: {
     send: 'Enviar prueba',
     failed: 'No se pudo enviar la prueba',
     saveFirst: 'Guarda la conexión primero y después envía una prueba.',

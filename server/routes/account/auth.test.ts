@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { authApi } from '@/lib/contract/auth'
+import { signOutApi } from '@/lib/contract/sign-out'
 import { userApi } from '@/lib/contract/user'
 import { auditLog, sessions, users } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
@@ -133,7 +134,7 @@ test('of many guesses at once no more than five are looked at', async () => {
 test('signing out ends this session and no other', async () => {
   const { user, token } = await signUp()
   const { data } = await ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
-  expect(await ask(authApi.logout, { token })).toEqual({ message: 'You are signed out.' })
+  expect(await ask(signOutApi.logout, { token })).toEqual({ message: 'You are signed out.' })
   expect((await tell(userApi.show, { token })).status).toBe(401)
   expect((await tell(userApi.show, { token: data.token })).status).toBe(200)
 })

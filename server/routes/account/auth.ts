@@ -1,6 +1,7 @@
 import { and, eq, sql, desc, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authApi } from '@/lib/contract/auth'
+import { signOutApi } from '@/lib/contract/sign-out'
 import { audit, userAgent } from '@/server/api/audit'
 import type { Deps } from '@/server/records/deps'
 import { emailChanges, passwordResets, sessions, users } from '@/server/db/schema'
@@ -62,7 +63,7 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
   return { data: { user: await publicUser(db, account), token } }
 })
 
-serve(authRoutes, authApi.logout, async ({ c, db }) => {
+serve(authRoutes, signOutApi.logout, async ({ c, db }) => {
   await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token_hash, c.var.tokenHash ?? '')))
   return { message: 'You are signed out.' }
 })

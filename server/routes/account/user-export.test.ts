@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { hashToken } from '@/server/tokens'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 import { openTenant } from '@/server/routes/testing-rows'
@@ -19,7 +19,7 @@ const read = async (token: string) => (await (await send(accountApi.export, { to
 test('the export is a file with everything of the person, and with nothing of anybody else', async () => {
   const me = await openTenant(api)
   const other = await openTenant(api)
-  await ask(brandingApi.update, { token: me.token, body: { company_name: 'Mine' } })
+  await ask(brandingChangeApi.update, { token: me.token, body: { company_name: 'Mine' } })
   const asset = { id: me.ids.asset, value: '127.0.0.1' }
   // More than are read at once.
   for (let day = 1; day <= 25; day += 1)

@@ -3,7 +3,7 @@ import { accountApi } from '@/lib/contract/account'
 import { assetApi } from '@/lib/contract/asset'
 import { authApi } from '@/lib/contract/auth'
 import { scanApi } from '@/lib/contract/scan'
-import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { userApi } from '@/lib/contract/user'
 import { assets, auditLog, brandings, scans, sessions, subscriptions, users, workspaces } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
@@ -173,7 +173,7 @@ test('deleting the account takes the password and then everything with it, and l
     body: { value: 'example.com' },
   })
   const { scan } = await api.ask(scanApi.light, { token, body: { asset_id: asset.id } })
-  await api.ask(brandingApi.update, { token, body: { company_name: 'Mine' } })
+  await api.ask(brandingChangeApi.update, { token, body: { company_name: 'Mine' } })
 
   const { data: elsewhere } = await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
   expect((await api.tell(accountApi.deleteAccount, { token, body: { password: 'wrong' } })).status).toBe(422)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { accountApi } from '@/lib/contract/account'
 import { brandFiles, brandings, users } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
@@ -15,11 +16,14 @@ test('the brand is empty at first, changed field by field, and emptied by an emp
     logo_url: null,
     shown: { company_name: null, logo_url: null },
   })
-  await ask(brandingApi.update, { token, body: { logo_url: 'https://cdn.example.com/logo.svg', company_name: 'Acme' } })
+  await ask(brandingChangeApi.update, {
+    token,
+    body: { logo_url: 'https://cdn.example.com/logo.svg', company_name: 'Acme' },
+  })
   const form = new FormData()
   form.set('primary', '#112233')
   form.set('company_name', '')
-  expect((await ask(brandingApi.update, { token, body: form })).branding).toMatchObject({
+  expect((await ask(brandingChangeApi.update, { token, body: form })).branding).toMatchObject({
     logo_url: 'https://cdn.example.com/logo.svg',
     company_name: null,
     primary: '#112233',
@@ -30,7 +34,7 @@ test('the brand is empty at first, changed field by field, and emptied by an emp
 test('one brand is not another user’s', async () => {
   const one = await signUp()
   const other = await signUp()
-  await ask(brandingApi.update, { token: one.token, body: { company_name: 'Only mine' } })
+  await ask(brandingChangeApi.update, { token: one.token, body: { company_name: 'Only mine' } })
   expect((await ask(brandingApi.show, { token: other.token })).branding).toMatchObject({
     logo_url: null,
     shown: { company_name: null, logo_url: null },
@@ -51,7 +55,7 @@ test.each([
   ['report_footer', 'x'.repeat(201), 'Use at most 200 characters.'],
 ])('a brand whose %s is %j is refused', async (field, value, text) => {
   const { token } = await signUp()
-  expect(await tell(brandingApi.update, { token, body: { [field]: value } })).toMatchObject({
+  expect(await tell(brandingChangeApi.update, { token, body: { [field]: value } })).toMatchObject({
     status: 422,
     body: { errors: { [field]: [text] } },
   })
@@ -62,7 +66,7 @@ test('a brand that an earlier version took is still shown, and changed field by 
   const before = { logo_url: 'http://cdn.example.com/logo.svg', company_name: 'x'.repeat(100) }
   await db.insert(brandings).values({ user_id: user.id, look: before })
   expect((await ask(brandingApi.show, { token })).branding).toMatchObject(before)
-  expect((await ask(brandingApi.update, { token, body: { primary: '#112233' } })).branding).toMatchObject({
+  expect((await ask(brandingChangeApi.update, { token, body: { primary: '#112233' } })).branding).toMatchObject({
     ...before,
     primary: '#112233',
   })
@@ -94,7 +98,7 @@ test('a logo, one for dark pages and a mark are kept as PNG that anybody may rea
     mark: svgFile(),
     company_name: 'Northlight',
   })
-  const { branding } = await ask(brandingApi.update, { token, body })
+  const { branding } = await ask(brandingChangeApi.update, { token, body })
   expect(branding.favicon_url).toBe(branding.logo_square_url)
   expect(branding.shown).toMatchObject({ company_name: 'Northlight', logo_url: branding.logo_url })
   const sizes = []
@@ -118,9 +122,9 @@ test('a logo, one for dark pages and a mark are kept as PNG that anybody may rea
     ['png', 512, 512],
   ])
   // What was read is sent back unchanged, and what was not sent stays.
-  const same = await ask(brandingApi.update, { token, body: { logo_url: branding.logo_url, primary: '#990033' } })
+  const same = await ask(brandingChangeApi.update, { token, body: { logo_url: branding.logo_url, primary: '#990033' } })
   expect(same.branding).toMatchObject({ logo_url: branding.logo_url, logo_dark_url: branding.logo_dark_url })
-  const replaced = await ask(brandingApi.update, {
+  const replaced = await ask(brandingChangeApi.update, {
     token,
     body: form({ logo: new File([small], 'logo'), remove: 'mark' }),
   })
@@ -132,9 +136,9 @@ test('a logo, one for dark pages and a mark are kept as PNG that anybody may rea
   })
   expect(await filesOf(user)).toHaveLength(1)
   expect((await api.request(pathOf(branding.logo_url))).status).toBe(404)
-  const address = await ask(brandingApi.update, { token, body: { logo_url: 'https://127.0.0.1:9/logo.png' } })
+  const address = await ask(brandingChangeApi.update, { token, body: { logo_url: 'https://127.0.0.1:9/logo.png' } })
   expect(address.branding).toMatchObject({ logo_url: 'https://127.0.0.1:9/logo.png' })
-  const none = await ask(brandingApi.update, { token, body: { logo_url: '', remove: ['logo_dark'] } })
+  const none = await ask(brandingChangeApi.update, { token, body: { logo_url: '', remove: ['logo_dark'] } })
   expect(none.branding).toMatchObject({ logo_url: null, logo_dark_url: null })
   expect(await filesOf(user)).toEqual([])
 })
@@ -146,8 +150,8 @@ test.each([
   ['image_too_wide', 'logo', svgFile('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>')],
 ])('%s: nothing of it is kept, and the brand stays', async (code, field, file) => {
   const { token, user } = await signUp()
-  await ask(brandingApi.update, { token, body: { company_name: 'Before' } })
-  const answer = await tell(brandingApi.update, { token, body: form({ company_name: 'After', [field]: file }) })
+  await ask(brandingChangeApi.update, { token, body: { company_name: 'Before' } })
+  const answer = await tell(brandingChangeApi.update, { token, body: form({ company_name: 'After', [field]: file }) })
   expect(answer).toMatchObject({ status: 422, body: { code, errors: { [field]: [expect.any(String)] } } })
   expect((await ask(brandingApi.show, { token })).branding.company_name).toBe('Before')
   expect(await filesOf(user)).toEqual([])
@@ -157,10 +161,11 @@ test('twenty pictures an hour', async () => {
   const { token } = await signUp()
   const body = () => form({ mark: new File(['no picture'], 'x') })
   const statuses = []
-  for (let at = 0; at < 21; at += 1) statuses.push((await tell(brandingApi.update, { token, body: body() })).status)
+  for (let at = 0; at < 21; at += 1)
+    statuses.push((await tell(brandingChangeApi.update, { token, body: body() })).status)
   expect(new Set(statuses.slice(0, 20))).toEqual(new Set([422]))
   expect(statuses[20]).toBe(429)
-  expect((await tell(brandingApi.update, { token, body: { primary: '#112233' } })).status).toBe(200)
+  expect((await tell(brandingChangeApi.update, { token, body: { primary: '#112233' } })).status).toBe(200)
 })
 
 test('without White Label logo, name and colour change, the rest stays as it is and in force', async () => {
@@ -173,11 +178,13 @@ test('without White Label logo, name and colour change, the rest stays as it is 
     { report_footer: '' },
     { report_contact: 'Erin' },
   ])
-    expect(await tell(brandingApi.update, { token, body: { ...change, company_name: 'Not saved' } })).toMatchObject({
+    expect(
+      await tell(brandingChangeApi.update, { token, body: { ...change, company_name: 'Not saved' } }),
+    ).toMatchObject({
       status: 403,
       body: { upgrade: { feature: 'branding', plans: ['white label'], link: '/upgrade' } },
     })
-  const { branding } = await ask(brandingApi.update, {
+  const { branding } = await ask(brandingChangeApi.update, {
     token,
     body: { ...before, company_name: 'Saved', primary: '#112233' },
   })
@@ -188,7 +195,7 @@ test('without White Label logo, name and colour change, the rest stays as it is 
     await signUp({ plan: 'Bundle Deal' }),
     await signUp({ plan: null, role: 'admin' }),
   ]) {
-    const answer = await ask(brandingApi.update, {
+    const answer = await ask(brandingChangeApi.update, {
       token: person.token,
       body: { login_text: 'Hello', hide_powered_by: true },
     })
@@ -198,7 +205,7 @@ test('without White Label logo, name and colour change, the rest stays as it is 
 
 test('the brand of a reseller is shown to its accounts, under what they chose; what it gave is theirs to change with White Label only', async () => {
   const reseller = await signUp({ plan: 'reseller license' })
-  await ask(brandingApi.update, {
+  await ask(brandingChangeApi.update, {
     token: reseller.token,
     body: form({ logo: svgFile(), company_name: 'Northlight', primary: '#ff0000' }),
   })
@@ -209,18 +216,18 @@ test('the brand of a reseller is shown to its accounts, under what they chose; w
     logo_url: null,
     shown: { company_name: 'Northlight', primary: '#ff0000', logo_url: expect.stringContaining('/api/public/brand/') },
   })
-  await ask(brandingApi.update, { token: account.token, body: { company_name: 'Own name' } })
+  await ask(brandingChangeApi.update, { token: account.token, body: { company_name: 'Own name' } })
   // Nobody's logo stands beside the name of somebody else.
   expect(await seen()).toMatchObject({ shown: { company_name: 'Own name', primary: '#ff0000', logo_url: null } })
   await db.update(brandings).set({ is_given: true }).where(eq(brandings.user_id, account.user.id))
   for (const body of [{ company_name: 'Other' }, form({ mark: svgFile() })])
-    expect((await tell(brandingApi.update, { token: account.token, body })).status).toBe(403)
+    expect((await tell(brandingChangeApi.update, { token: account.token, body })).status).toBe(403)
   expect((await seen()).locked).toContain('logo')
 })
 
 test('the pictures of an account are in its export, and go with it', async () => {
   const { token, user } = await signUp()
-  await ask(brandingApi.update, { token, body: form({ logo: svgFile(SVG.replace('12a48c', '4711aa')) }) })
+  await ask(brandingChangeApi.update, { token, body: form({ logo: svgFile(SVG.replace('12a48c', '4711aa')) }) })
   const [file] = await filesOf(user)
   const mine = (await (await send(accountApi.export, { token })).json()) as Record<
     string,

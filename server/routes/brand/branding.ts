@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { readUrl } from '@/lib/config/values'
-import { brandingApi, type BrandingChange } from '@/lib/contract/branding'
+import { brandingApi } from '@/lib/contract/branding'
+import { type BrandingChange, brandingChangeApi } from '@/lib/contract/branding-change'
 import { DEFAULT_MESSAGE, UPGRADE_LINK, WHITE_LABEL } from '@/lib/domain/plans'
 import type { Account, Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
@@ -19,7 +20,7 @@ serve(brandingRoutes, brandingApi.show, async ({ db, deps, user }) => ({
   branding: await shownBranding(db, deps.settings, user),
 }))
 
-serve(brandingRoutes, brandingApi.update, async ({ db, deps, user, body, limits }) => {
+serve(brandingRoutes, brandingChangeApi.update, async ({ db, deps, user, body, limits }) => {
   const kinds = Object.keys(PICTURES) as PictureKind[]
   const sent = kinds.filter((kind) => body[kind] !== undefined && body[kind] !== null)
   if (sent.length > 0) await limits.take('brandFilesByUser', user.id)

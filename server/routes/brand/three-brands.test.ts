@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { simpleParser } from 'mailparser'
 import { authApi } from '@/lib/contract/auth'
 import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { integrationApi } from '@/lib/contract/integration'
 import { leadApi } from '@/lib/contract/lead'
 import { leadWorkApi } from '@/lib/contract/lead-work'
@@ -88,7 +89,7 @@ async function branded({ company_name, primary, language }: (typeof BRANDS)[numb
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('logo', new File([SVG], 'logo.svg'))
-  await ask(brandingApi.update, { token: whose.token, body })
+  await ask(brandingChangeApi.update, { token: whose.token, body })
   return { me, whose }
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { leadApi } from '@/lib/contract/lead'
 import { leadBookApi } from '@/lib/contract/lead-book'
 import { leadWorkApi } from '@/lib/contract/lead-work'
-import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { accountApi } from '@/lib/contract/account'
 import { exampleFinding } from '@/lib/testing/results'
 import { auditLog, brandings, leads, leadScans, shares } from '@/server/db/schema'
@@ -74,7 +74,7 @@ test('a shared report says what the scan found, who made it and until when, and 
   const { me, of } = await openLead({
     findings: [{ title: 'Forms travel without HTTPS', at: 'http://kinsalesmiles.ie/book?x=1' }],
   })
-  await ask(brandingApi.update, { token: me.token, body: { company_name: 'Northlight', primary: '#ffe600' } })
+  await ask(brandingChangeApi.update, { token: me.token, body: { company_name: 'Northlight', primary: '#ffe600' } })
   await ask(leadBookApi.note, { ...of, body: { text: 'Secret note' } })
   const { share, path } = await shareOf(of)
   expect(share).toMatchObject({ language: 'en', views: 0 })

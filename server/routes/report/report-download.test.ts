@@ -5,7 +5,7 @@ import { assetApi } from '@/lib/contract/asset'
 import { findingApi } from '@/lib/contract/finding'
 import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { byUrgency } from '@/lib/domain/finding-order'
 import { rules as german } from '@/lib/messages/de/rules'
@@ -269,7 +269,7 @@ test('links are the https references and nothing else, and no text of the site b
 
 test('it carries the brand, and an address of a logo is not asked for', async () => {
   const who = await withReport()
-  await ask(brandingApi.update, {
+  await ask(brandingChangeApi.update, {
     token: who.token,
     body: { company_name: 'Linden & Söhne', primary: '#336699', logo_url: 'https://127.0.0.1:9/logo.png' },
   })
@@ -314,7 +314,7 @@ test('a report without a brand of its own has the colour and the logo of the res
   const pdf = async () =>
     Buffer.from(await (await reseller.send(reportApi.download, sent)).arrayBuffer()).toString('latin1')
   expect(await pdf()).toContain('/Subtype /Image')
-  await ask(brandingApi.update, { token, body: { company_name: 'Linden & Söhne' } })
+  await ask(brandingChangeApi.update, { token, body: { company_name: 'Linden & Söhne' } })
   expect(await pdf()).not.toContain('/Subtype /Image')
 })
 

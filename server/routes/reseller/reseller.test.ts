@@ -7,6 +7,7 @@ import { resellerApi } from '@/lib/contract/reseller'
 import { scanApi } from '@/lib/contract/scan'
 import { statsApi } from '@/lib/contract/stats'
 import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { userApi } from '@/lib/contract/user'
 import { exampleFinding } from '@/lib/testing/results'
 import { leadScans, monitors, passwordResets, scans, sessions, subscriptions, users } from '@/server/db/schema'
@@ -143,7 +144,7 @@ test('a password made here is answered once, opens the account, and its plan is 
 
 test('a suspended account is refused at its next request and at the sign-in with the reason, and nothing of it goes on', async () => {
   const { made, me } = await openReseller()
-  await ask(brandingApi.update, { token: me.token, body: { support_email: 'help@northlight.example' } })
+  await ask(brandingChangeApi.update, { token: me.token, body: { support_email: 'help@northlight.example' } })
   const { account, password, of } = await made({ plan: 'premium' })
   const { body } = (await login(account.email, password)) as { body: { data: { token: string } } }
   const { token } = body.data
@@ -282,7 +283,7 @@ test('a file of accounts is tried first, its bad lines are named, and twice the 
 
 test('a brand given to an account stands over the one of its reseller, and the account keeps it', async () => {
   const { made, me, list } = await openReseller()
-  await ask(brandingApi.update, { token: me.token, body: { company_name: 'Northlight', primary: '#123456' } })
+  await ask(brandingChangeApi.update, { token: me.token, body: { company_name: 'Northlight', primary: '#123456' } })
   const { account: plain } = await made()
   const { account } = await made({ brand: { company_name: 'Inishmore', primary: null } })
   const seen = async (id: string) => (await ask(brandingApi.show, { token: await signIn(id) })).branding.shown
@@ -290,7 +291,7 @@ test('a brand given to an account stands over the one of its reseller, and the a
   expect(await seen(account.id)).toMatchObject({ company_name: 'Inishmore', primary: '#123456' })
   expect((await list()).resellerAccounts.map(({ brand }) => brand?.company_name)).toEqual([undefined, 'Inishmore'])
   const change = { token: await signIn(account.id), body: { company_name: 'Mine' } }
-  expect((await tell(brandingApi.update, change)).status).toBe(403)
+  expect((await tell(brandingChangeApi.update, change)).status).toBe(403)
 })
 
 test('numbers of an account are told and nothing of what was found, for the list and for each month', async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { assetApi } from '@/lib/contract/asset'
 import { statsApi } from '@/lib/contract/stats'
-import { brandingApi } from '@/lib/contract/branding'
+import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { userApi } from '@/lib/contract/user'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { deliveries, events, monitorChecks, monitors, wpHistory, wpSites } from '@/server/db/schema'
@@ -426,7 +426,7 @@ test('the plugin is one zip, the same bytes each time, in the name of the accoun
   expect(hash(await zip())).toBe(hash(first))
   const [, told] = /(\d+) kB/.exec(wordpress.pair.getText) ?? []
   expect(Math.abs(first.length / 1_024 - Number(told))).toBeLessThan(1.5)
-  await ask(brandingApi.update, { token, body: { company_name: 'Nordlicht */ phpinfo();' } })
+  await ask(brandingChangeApi.update, { token, body: { company_name: 'Nordlicht */ phpinfo();' } })
   const files = unzipSync(await zip())
   expect(Object.keys(files).sort()).toEqual(
     expect.arrayContaining(['site-guard/readme.txt', 'site-guard/site-guard.php', 'site-guard/uninstall.php']),
