@@ -16,7 +16,7 @@ import { ScanScreen } from '@/components/scan/scan-screen'
 import { SettingScreen } from '@/components/setting/setting-screen'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { authApi } from '@/lib/contract/auth'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { monitorApi } from '@/lib/contract/monitor'
@@ -123,7 +123,7 @@ const writes: Record<string, Write> = {
   'adding an asset': {
     screen: <AssetScreen />,
     path: () => '/asset?add=1',
-    call: assetApi.create,
+    call: assetChangeApi.create,
     fill: async (user) => {
       await user.type(await screen.findByLabelText('Domain, address or IP'), 'blog.example.com')
       await user.type(screen.getByLabelText(/^Tags/), 'one, two')
@@ -134,7 +134,7 @@ const writes: Record<string, Write> = {
     staysHere: true,
     screen: <AssetScreen />,
     path: ({ asset }) => `/asset?verify=${asset.id}`,
-    call: assetApi.verify,
+    call: assetChangeApi.verify,
     fill: () => screen.findByRole('dialog'),
     button: /^Check (now|again)|^Look/i,
   },
@@ -142,7 +142,7 @@ const writes: Record<string, Write> = {
     staysHere: true,
     screen: <AssetScreen />,
     path: ({ asset }) => `/asset?verify=${asset.id}`,
-    call: assetApi.download,
+    call: assetChangeApi.download,
     fill: async (user) => {
       await user.click(await screen.findByRole('tab', { name: 'File' }))
       await waitFor(() => expect(screen.queryByText('Cloudflare')).not.toBeInTheDocument())
@@ -152,7 +152,7 @@ const writes: Record<string, Write> = {
   'deleting an asset': {
     screen: <AssetScreen />,
     path: () => '/asset',
-    call: assetApi.remove,
+    call: assetChangeApi.remove,
     fill: openMenu('shop.example.com', 'Delete'),
     button: 'Delete asset',
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { NO_WORKSPACE, type Decision, decide } from '@/lib/domain/access'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import type { Endpoint, GateName } from '@/lib/contract/endpoint'
 import { calls as declared, endpoints } from '@/lib/contract/endpoints'
 import { User, userApi } from '@/lib/contract/user'
@@ -148,7 +148,7 @@ const nowhere = (endpoint: Endpoint) => ({ ...endpoint, path: endpoint.path.repl
  */
 async function openCast() {
   const { user, token, workspace } = await signUp({ plan: null })
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'gate.example.com' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewAsset } from '@/lib/contract/asset'
+import { NewAsset } from '@/lib/contract/asset-change'
 
 /** Tags are one text in a form and a list on the wire. */
 export const toTags = (text = '') => text.split(',').flatMap((tag) => tag.trim() || [])

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useCreateAssets } from '@/lib/api/asset'
+import { useCreateAssets } from '@/lib/api/asset-change'
 import { ApiError, errorText } from '@/lib/browser/errors'
 
 export type Result =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
-import { useChangeAssets, useDeleteAssets } from '@/lib/api/asset'
+import { useChangeAssets, useDeleteAssets } from '@/lib/api/asset-change'
 import { lacksManyStarts, useStartLightScans, useStartLightScansOneByOne } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import type { Workspace } from '@/lib/contract/workspace'

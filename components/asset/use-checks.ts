@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useVerifyAsset } from '@/lib/api/asset'
-import type { VerifyMethod, VerifyReply } from '@/lib/contract/asset'
+import { useVerifyAsset } from '@/lib/api/asset-change'
+import type { VerifyMethod } from '@/lib/contract/asset'
+import type { VerifyReply } from '@/lib/contract/asset-change'
 
 /** Seconds from one automatic look to the next; the last one repeats. */
 const PAUSES_S = [15, 30, 60, 120] as const

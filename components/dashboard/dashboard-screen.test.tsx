@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { countedResult, exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
@@ -193,7 +193,7 @@ test('where several sites are down the answer counts them', async () => {
     body: { value: 'blog.example.com' },
   })
   await goDown(asset.id)
-  await goDown(assetApi.create.reply.parse(await second.json()).asset.id)
+  await goDown(assetChangeApi.create.reply.parse(await second.json()).asset.id)
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: '2 sites are down' })).toBeVisible()
 })
@@ -295,7 +295,11 @@ test('the certificate that ends sooner comes first', async () => {
     body: { value: 'blog.example.com' },
   })
   await testApi.db.insert(monitors).values([
-    { asset_id: assetApi.create.reply.parse(await second.json()).asset.id, state: 'up', current: certificateFor(9.5) },
+    {
+      asset_id: assetChangeApi.create.reply.parse(await second.json()).asset.id,
+      state: 'up',
+      current: certificateFor(9.5),
+    },
     { asset_id: asset.id, state: 'up', current: certificateFor(3.5) },
   ])
   await renderScreen(<DashboardScreen />, { as })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
-import { useChangeAsset, useCreateAsset, useDeleteAsset } from '@/lib/api/asset'
+import { useChangeAsset, useCreateAsset, useDeleteAsset } from '@/lib/api/asset-change'
 import { useMonitors } from '@/lib/api/monitor'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'

@@ -2,6 +2,7 @@ import { accountApi } from '@/lib/contract/account'
 import { HttpResponse, delay, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { userApi } from '@/lib/contract/user'
 import { ApiError } from './errors'
 import { call } from './http'
@@ -167,7 +168,7 @@ test('a request that cannot be set up is said in the words of the specification'
 })
 
 test('a file that breaks off, and a file that is broken JSON, are errors with words', async () => {
-  const download = () => call(assetApi.download, { params: { file: 'x.txt' } }).catch((reason: unknown) => reason)
+  const download = () => call(assetChangeApi.download, { params: { file: 'x.txt' } }).catch((reason: unknown) => reason)
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
   server.use(
     http.get('*/api/asset/download/*', () => new HttpResponse(broken, { headers: { 'Content-Type': 'text/plain' } })),

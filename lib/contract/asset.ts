@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Cursor, Id, isOneLine, line, Message, page, Timestamp } from './common'
-import { del, get, post } from './endpoint'
+import { Cursor, Id, page, Timestamp } from './common'
+import { get } from './endpoint'
 import { Grade, SeverityCounts, Says } from './scan-result'
 import { broken } from './broken'
 
@@ -57,54 +57,6 @@ export const Asset = z.object({
 })
 export type Asset = z.infer<typeof Asset>
 
-const Tag = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, broken('tag_empty')),
-    z.maxLength(30, broken('tag_too_long', { count: 30 })),
-    isOneLine,
-  )
-const Tags = z.array(Tag).check(z.maxLength(20, broken('too_many_tags', { count: 20 })))
-
-export const NewAsset = z.object({
-  /** Left out: told from the value. */
-  type: z.optional(z.enum(['domain', 'url', 'ip'])),
-  value: z
-    .string()
-    .check(z.trim(), z.minLength(1, broken('address_missing')), z.maxLength(2000, broken('too_long', { count: 2000 }))),
-  name: z.optional(z.nullable(line(100))),
-  tags: z.optional(Tags),
-})
-export type NewAsset = z.infer<typeof NewAsset>
-
-/** What is left out stays as it is. */
-export const AssetChange = z.object({
-  /** Only of an asset that has nothing yet that belongs to its address. */
-  value: z.optional(NewAsset.shape.value),
-  name: NewAsset.shape.name,
-  tags: NewAsset.shape.tags,
-  /** To what tags it has by then. */
-  add_tags: NewAsset.shape.tags,
-  remove_tags: z.optional(z.array(z.string())),
-  /** Another workspace of one's own: scans, reports, decisions and monitor go with it. */
-  workspace_id: z.optional(z.string()),
-})
-export type AssetChange = z.infer<typeof AssetChange>
-
-export const Verify = z.object({ type: VerifyMethod })
-
-/** The outcome of a look: what we looked for, and what we found, as sentences. */
-export const VerifyReply = z.object({
-  success: z.boolean(),
-  asset: Asset,
-  looked_for: z.optional(z.string()),
-  looked_for_says: z.optional(Says),
-  found: z.optional(z.string()),
-  found_says: z.optional(Says),
-})
-export type VerifyReply = z.infer<typeof VerifyReply>
-
 const Limit = z.optional(
   z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/, broken('number_between', { least: 1, most: 2000 }))),
 )
@@ -139,7 +91,6 @@ export const AssetTally = z.object({
 export type AssetTally = z.infer<typeof AssetTally>
 
 const OPEN = { auth: 'user', gate: 'none' } as const
-const ASSET = { ...OPEN, in: { asset: ':asset', workspace: ':workspace' } } as const
 
 export const assetApi = {
   /** All of them at once, unless a `limit` says how many; then the next ones by `cursor`. */
@@ -151,26 +102,4 @@ export const assetApi = {
     /** The tally is of a first page. */
     reply: z.object({ assets: z.array(Asset), ...page, tally: z.optional(AssetTally) }),
   }),
-  create: post('/api/asset/:workspace/store', {
-    ...OPEN,
-    in: { workspace: ':workspace' },
-    body: NewAsset,
-    reply: z.object({ asset: Asset }),
-  }),
-  update: post('/api/asset/:workspace/:asset/update', {
-    ...OPEN,
-    in: { destination: 'body.workspace_id?', asset: ':asset', workspace: ':workspace' },
-    beyond: true,
-    body: AssetChange,
-    reply: z.object({ asset: Asset }),
-  }),
-  verify: post('/api/asset/:workspace/:asset/verify', {
-    ...ASSET,
-    counts: ['verifyByAccountAndHost', 'verifyByHost'],
-    body: Verify,
-    reply: VerifyReply,
-  }),
-  /** `:file` is `<asset id>.txt`: the verification file of that asset. */
-  download: get('/api/asset/download/:file', { ...OPEN, in: { asset: ':file' }, reply: 'file' }),
-  remove: del('/api/asset/:workspace/:asset/delete', { ...ASSET, reply: Message }),
 }

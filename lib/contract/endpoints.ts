@@ -2,6 +2,7 @@ import { accountApi } from './account'
 import { addressApi } from './address'
 import { agencyApi } from './agency'
 import { assetApi } from './asset'
+import { assetChangeApi } from './asset-change'
 import { authApi } from './auth'
 import { contractApi } from './contract'
 import { dfyApi } from './dfy'
@@ -40,7 +41,7 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   session: sessionApi,
   branding: { ...brandingApi, ...brandingChangeApi },
   workspace: workspaceApi,
-  asset: assetApi,
+  asset: { ...assetApi, ...assetChangeApi },
   scan: scanApi,
   report: reportApi,
   finding: findingApi,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { scanApi } from '@/lib/contract/scan'
 import { assets, scans } from '@/server/db/schema'
 import { openContractApi, stopClock } from '@/server/routes/testing'
@@ -31,10 +31,10 @@ async function provedSite() {
   })
   const { token, workspace } = await signUp()
   const params = { workspace: workspace.id }
-  const { asset } = await ask(assetApi.create, { token, params, body: { value: `http://127.0.0.1:${port}` } })
+  const { asset } = await ask(assetChangeApi.create, { token, params, body: { value: `http://127.0.0.1:${port}` } })
   const content = asset.verification?.file.content ?? ''
   site.proof = content
-  await ask(assetApi.verify, { token, params: { ...params, asset: asset.id }, body: { type: 'file' } })
+  await ask(assetChangeApi.verify, { token, params: { ...params, asset: asset.id }, body: { type: 'file' } })
 
   async function scan() {
     const { scan: started } = await ask(scanApi.full, {
@@ -53,7 +53,8 @@ async function provedSite() {
       .update(assets)
       .set({ proof_missed_at: sql`${assets.proof_missed_at} - make_interval(hours => ${hours})` })
       .where(eq(assets.id, asset.id))
-  const prove = () => ask(assetApi.verify, { token, params: { ...params, asset: asset.id }, body: { type: 'file' } })
+  const prove = () =>
+    ask(assetChangeApi.verify, { token, params: { ...params, asset: asset.id }, body: { type: 'file' } })
   return { site, content, scan, read, asset, asked, hoursPass, prove }
 }
 

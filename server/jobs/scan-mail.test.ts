@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { deliveries, findingsTriage, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
@@ -26,7 +26,7 @@ async function finishedScan({
 }) {
   const who = await signUp()
   if (wanted) await ask(accountApi.updatePreferences, { token: who.token, body: { mail_scan_finished: true, locale } })
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: who.token,
     params: { workspace: who.workspace.id },
     body: { value },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { accountApi } from '@/lib/contract/account'
 import { type Asset, assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import { reportApi } from '@/lib/contract/report'
 import type { Finding, Grade, ScanResult, Severity, SeverityCounts } from '@/lib/contract/scan-result'
@@ -187,7 +188,7 @@ async function agency() {
   const sites: Site[] = []
   for (let number = 0; number < SITES; number += 1) {
     const workspace = ids[number % ids.length] ?? ''
-    const { asset } = await ask(assetApi.create, {
+    const { asset } = await ask(assetChangeApi.create, {
       token: who.token,
       params: { workspace },
       body: { value: `site${number}.example.com` },

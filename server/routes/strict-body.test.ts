@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { reportApi } from '@/lib/contract/report'
 import { brandingApi } from '@/lib/contract/branding'
 import { brandingChangeApi } from '@/lib/contract/branding-change'
@@ -27,7 +27,7 @@ test('what a call does not know is refused by its name and nothing of the body i
     refused('hide_powered_by', 'quiet_hours.days'),
   )
   expect(
-    await tell(assetApi.create, {
+    await tell(assetChangeApi.create, {
       token,
       params: { workspace: workspace.id },
       body: { value: 'example.com', owner: 'me' },
@@ -56,7 +56,7 @@ test.each(HIDDEN)('a name that does not read as it is written is refused at its 
     refused('client_name'),
   )
   const asset = { value: 'example.com', name, tags: ['fine', name] }
-  expect(await tell(assetApi.create, { token, params: { workspace: workspace.id }, body: asset })).toMatchObject(
+  expect(await tell(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: asset })).toMatchObject(
     refused('name', 'tags.1'),
   )
   const profile = { name, email: user.email, company: name }
@@ -73,7 +73,7 @@ test('a workspace keeps its description in several lines, and the language of it
   expect(await tell(workspaceApi.update, { token, params, body: { description: 'a\u202Eb' } })).toMatchObject(
     refused('description'),
   )
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'example.com' },
@@ -108,7 +108,7 @@ test('usage has all ten counters', async () => {
   const { token, workspace, user: me } = await signUp()
   await db.insert(leads).values({ user_id: me.id, workspace_id: workspace.id, name: 'Kinsale Smiles' })
   await db.insert(leads).values({ user_id: me.id, workspace_id: workspace.id, name: 'Deleted', removed_at: new Date() })
-  await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
+  await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value: 'example.com' } })
   const { user } = await ask(userApi.show, { token })
   expect(user.usage).toEqual({
     assets: 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { toJSONSchema } from 'zod/v4/core'
 import type { Message } from '@/lib/automation/message'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { calls } from '@/lib/contract/endpoints'
 import type { Finding } from '@/lib/contract/scan-result'
@@ -478,7 +478,7 @@ export async function openTenant(
   const who = await signUp(options)
   const { token, workspace, user } = who
   await keepAddress(db, user)
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'example.com' },

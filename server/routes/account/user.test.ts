@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { authApi } from '@/lib/contract/auth'
 import { scanApi } from '@/lib/contract/scan'
 import { brandingChangeApi } from '@/lib/contract/branding-change'
@@ -21,7 +21,7 @@ test('a user sees themself with plans, addons and what they used', async () => {
     .update(users)
     .set({ usage: { widget_customization: 2 } })
     .where(eq(users.id, user.id))
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'example.com' },
@@ -167,7 +167,7 @@ test('deleting the account takes the password and then everything with it, and l
   const api = openContractApi()
   api.deps.scans.abort = (id) => void aborted.push(id)
   const { user, token, workspace } = await api.signUp()
-  const { asset } = await api.ask(assetApi.create, {
+  const { asset } = await api.ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'example.com' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { agencyApi } from '@/lib/contract/agency'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { leadApi } from '@/lib/contract/lead'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
@@ -14,8 +14,8 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
   const me = await signUp({ plan: 'white label' })
   const at = { token: me.token, params: { workspace: me.workspace.id } }
   const { workspace } = await ask(workspaceApi.create, { token: me.token, body: { name: 'Quay Street Physio' } })
-  const { asset: good } = await ask(assetApi.create, { ...at, body: { value: 'good.example.com' } })
-  const { asset: bad } = await ask(assetApi.create, {
+  const { asset: good } = await ask(assetChangeApi.create, { ...at, body: { value: 'good.example.com' } })
+  const { asset: bad } = await ask(assetChangeApi.create, {
     token: me.token,
     params: { workspace: workspace.id },
     body: { value: 'bad.example.com' },
@@ -91,7 +91,7 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
 test('what leads to a report does so for who has reports, and what a monitor saw long ago says nothing about now', async () => {
   const me = await signUp({ plan: 'bundle deal' })
   const at = { token: me.token, params: { workspace: me.workspace.id } }
-  const { asset } = await ask(assetApi.create, { ...at, body: { value: 'ends.example.com' } })
+  const { asset } = await ask(assetChangeApi.create, { ...at, body: { value: 'ends.example.com' } })
   const findings = [exampleFinding({ severity: 'critical' })]
   const scan = await completeScan(db, { ...me, asset, at: new Date().toISOString(), score: 40, found: { findings } })
   const ends = new Date(Date.now() + 5 * 86_400_000).toISOString()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { monitorApi } from '@/lib/contract/monitor'
 import { reportApi } from '@/lib/contract/report'
 import { workspaceApi } from '@/lib/contract/workspace'
@@ -17,7 +18,7 @@ const { db, deps, ask, tell, send, signUp } = api
 async function withAsset(value: string, type?: string) {
   const { token, workspace, user } = await signUp()
   const params = { workspace: workspace.id }
-  const { asset } = await ask(assetApi.create, { token, params, body: { value, type } })
+  const { asset } = await ask(assetChangeApi.create, { token, params, body: { value, type } })
   return { token, workspace, user, params, asset }
 }
 
@@ -36,7 +37,7 @@ test.each([
   ])
   expect((await ask(workspaceApi.list, { token })).workspaces).toMatchObject([{ assets_count: 1 }])
   expect((await ask(monitorApi.list, { token, params })).monitors).toMatchObject([{ asset_value: GOOGLE }])
-  expect(await tell(assetApi.create, { token, params, body: { value: typed } })).toMatchObject({
+  expect(await tell(assetChangeApi.create, { token, params, body: { value: typed } })).toMatchObject({
     status: 422,
     body: { errors: { value: [expect.stringContaining('already')] } },
   })
@@ -50,7 +51,9 @@ test.each([
   ['2606:2800:220:1::1%eth0', 'Leave out the zone: what follows the % only means something on one machine.'],
 ])('%s is refused in words at the field', async (value, text) => {
   const { token, workspace } = await signUp()
-  expect(await tell(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).toMatchObject({
+  expect(
+    await tell(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value } }),
+  ).toMatchObject({
     status: 422,
     body: { errors: { value: [text] } },
   })
@@ -68,7 +71,7 @@ test('an IPv6 site is verified by its file, monitored, and its report is a PDF w
     expect(me.asset.value).toBe(address)
     token = me.asset.verification?.token ?? ''
     expect(
-      await ask(assetApi.verify, {
+      await ask(assetChangeApi.verify, {
         token: me.token,
         params: { ...me.params, asset: me.asset.id },
         body: { type: 'file' },
@@ -113,8 +116,8 @@ test('a stored address that cannot be read says so in its row; the others stand 
   ])
   expect((await ask(monitorApi.list, { token, params })).monitors).toHaveLength(2)
   const names = { token, params: { ...params, asset: id } }
-  expect((await tell(assetApi.verify, { ...names, body: { type: 'file' } })).status).toBe(422)
-  expect((await send(assetApi.download, { token, params: { file: `${id}.txt` } })).status).toBe(422)
-  expect((await tell(assetApi.remove, names)).status).toBe(200)
+  expect((await tell(assetChangeApi.verify, { ...names, body: { type: 'file' } })).status).toBe(422)
+  expect((await send(assetChangeApi.download, { token, params: { file: `${id}.txt` } })).status).toBe(422)
+  expect((await tell(assetChangeApi.remove, names)).status).toBe(200)
   expect(await db.$count(scans, eq(scans.asset_id, id))).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { ASSET_COLUMNS, assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import type { Asset } from '@/lib/contract/asset'
 import { assets, scans } from '@/server/db/schema'
 import { SLICE } from '@/server/in-slices'
@@ -142,7 +143,7 @@ test('the whole list is read in slices, in its order: no answer of the database 
 
 test('a list that is asked for without anything answers as it ever did', async () => {
   const { token, workspace } = await signUp()
-  await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value: 'shop.example.com' } })
+  await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value: 'shop.example.com' } })
   const { body } = await tell(assetApi.list, { token, params: { workspace: workspace.id } })
   expect(Object.keys(body as object)).toEqual(['assets', 'next', 'total'])
   const unknown: Record<string, string>[] = [{ sort: 'owner' }, { grade: 'G' }, { q: 'x'.repeat(201) }]

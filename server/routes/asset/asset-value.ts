@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import type { NewAsset } from '@/lib/contract/asset'
+import type { NewAsset } from '@/lib/contract/asset-change'
 import { ofBlocked, refused } from '@/server/errors'
 import { Blocked } from '@/server/net/blocked'
 import { type AddressPolicy, asLiteral, assertPortAllowed, isAllowed, refusal } from '@/server/net/address'

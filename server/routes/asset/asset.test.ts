@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { scanApi } from '@/lib/contract/scan'
 import { assets, attempts, events, scans } from '@/server/db/schema'
 import { createLimits } from '@/server/api/limits'
@@ -12,7 +13,7 @@ const { db, deps, signUp, ask, tell, send } = openContractApi()
 async function withAsset(value = 'example.com') {
   const who = await signUp()
   const params = { workspace: who.workspace.id }
-  const { asset } = await ask(assetApi.create, { token: who.token, params, body: { value } })
+  const { asset } = await ask(assetChangeApi.create, { token: who.token, params, body: { value } })
   return { ...who, asset, params: { ...params, asset: asset.id } }
 }
 
@@ -31,7 +32,7 @@ async function onSite<T>(listener: RequestListener, visit: (origin: string) => P
 test('an asset is stored in one form and listed with what to place where', async () => {
   const { token, workspace } = await signUp()
   const params = { workspace: workspace.id }
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params,
     body: { value: 'https://Shop.Example.com/', name: 'Shop', tags: ['live', 'live', 'eu'] },
@@ -66,7 +67,7 @@ test('the token of a host is another one in every workspace, and stays the same'
 
 test('the same address is refused a second time, in whatever spelling', async () => {
   const { token, params } = await withAsset()
-  expect(await tell(assetApi.create, { token, params, body: { value: 'HTTPS://EXAMPLE.com' } })).toEqual({
+  expect(await tell(assetChangeApi.create, { token, params, body: { value: 'HTTPS://EXAMPLE.com' } })).toEqual({
     status: 422,
     body: {
       code: 'asset_taken',
@@ -88,7 +89,7 @@ test.each([
   [{ value: 'example.com', name: 'x'.repeat(101) }, { name: ['Use at most 100 characters.'] }],
 ])('an asset with %j is refused', async (body, errors) => {
   const { token, workspace } = await signUp()
-  expect(await tell(assetApi.create, { token, params: { workspace: workspace.id }, body })).toMatchObject({
+  expect(await tell(assetChangeApi.create, { token, params: { workspace: workspace.id }, body })).toMatchObject({
     status: 422,
     body: { errors },
   })
@@ -96,7 +97,7 @@ test.each([
 
 test('the list is filtered by status, and a made-up status is refused', async () => {
   const { token, params, asset } = await withAsset()
-  await ask(assetApi.create, { token, params, body: { value: 'other.example.com' } })
+  await ask(assetChangeApi.create, { token, params, body: { value: 'other.example.com' } })
   await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
   const values = async (status: string) =>
     (await ask(assetApi.list, { token, params, query: { status } })).assets.map(({ value }) => value)
@@ -125,7 +126,7 @@ test('the proof as a file is looked for on the site itself', async () => {
     (_, response) => response.end(content),
     async (origin) => {
       const { token, asset, params } = await withAsset(origin)
-      const first = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
+      const first = await ask(assetChangeApi.verify, { token, params, body: { type: 'file' } })
       // Not found yet: it has never been there, so it has not failed.
       expect(first).toMatchObject({
         success: false,
@@ -134,13 +135,13 @@ test('the proof as a file is looked for on the site itself', async () => {
       expect(first.looked_for).toContain(`${origin}/.well-known/site-proof.txt`)
       expect(first.found).toContain('something else')
       content = asset.verification?.token ?? ''
-      const second = await ask(assetApi.verify, { token, params, body: { type: 'file' } })
+      const second = await ask(assetChangeApi.verify, { token, params, body: { type: 'file' } })
       expect(second).toMatchObject({
         success: true,
         asset: { status: 'verified', verification: { method: 'file', last_error: null } },
       })
       expect(second.asset.verification?.verified_at).toBe(second.asset.verification?.last_checked_at)
-      await ask(assetApi.verify, { token, params, body: { type: 'file' } })
+      await ask(assetChangeApi.verify, { token, params, body: { type: 'file' } })
       const told = await db.select().from(events).where(eq(events.asset_id, asset.id))
       expect(told).toMatchObject([{ type: 'asset.verified', data: { method: 'file' } }])
     },
@@ -154,9 +155,9 @@ test('an asset that was verified stays so when a later look fails, and the look 
     async (origin) => {
       const { token, asset, params } = await withAsset(origin)
       content = `<html><head>${asset.verification?.meta.tag}</head></html>`
-      expect((await ask(assetApi.verify, { token, params, body: { type: 'meta' } })).success).toBe(true)
+      expect((await ask(assetChangeApi.verify, { token, params, body: { type: 'meta' } })).success).toBe(true)
       content = '<html></html>'
-      const again = await ask(assetApi.verify, { token, params, body: { type: 'meta' } })
+      const again = await ask(assetChangeApi.verify, { token, params, body: { type: 'meta' } })
       expect(again).toMatchObject({
         success: false,
         asset: { status: 'verified', verification: { method: 'meta', last_error: again.found } },
@@ -170,10 +171,10 @@ test('a look of a kind that does not exist is refused, and looks are limited per
     (_, response) => response.end('no'),
     async (origin) => {
       const { token, params } = await withAsset(origin)
-      expect((await tell(assetApi.verify, { token, params, body: { type: 'email' } })).status).toBe(422)
+      expect((await tell(assetChangeApi.verify, { token, params, body: { type: 'email' } })).status).toBe(422)
       for (let i = 0; i < 5; i += 1)
-        expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(200)
-      expect((await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status).toBe(429)
+        expect((await tell(assetChangeApi.verify, { token, params, body: { type: 'file' } })).status).toBe(200)
+      expect((await tell(assetChangeApi.verify, { token, params, body: { type: 'file' } })).status).toBe(429)
     },
   )
 })
@@ -186,7 +187,7 @@ test('when strangers have used up the looks at a site, its owner still has one',
     (_, response) => response.end('no'),
     async (origin) => {
       const { token, params } = await withAsset(origin)
-      const look = async () => (await tell(assetApi.verify, { token, params, body: { type: 'file' } })).status
+      const look = async () => (await tell(assetChangeApi.verify, { token, params, body: { type: 'file' } })).status
       expect([await look(), await look()]).toEqual([200, 429])
     },
   )
@@ -195,12 +196,12 @@ test('when strangers have used up the looks at a site, its owner still has one',
 
 test('the verification file is downloaded under the name it needs on the site', async () => {
   const { token, asset } = await withAsset()
-  const response = await send(assetApi.download, { token, params: { file: `${asset.id}.txt` } })
+  const response = await send(assetChangeApi.download, { token, params: { file: `${asset.id}.txt` } })
   expect(await response.text()).toBe(asset.verification?.token)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="site-proof.txt"')
   for (const file of [asset.id, `${asset.id}.exe`, '../../etc/passwd', '.txt', `${asset.id}.txt.txt`])
-    expect(await tell(assetApi.download, { token, params: { file } })).toEqual({
+    expect(await tell(assetChangeApi.download, { token, params: { file } })).toEqual({
       status: 404,
       body: { code: 'asset_not_found', message: 'Asset not found.' },
     })
@@ -212,12 +213,12 @@ test('with an asset go its scans, and the running one is stopped', async () => {
   api.deps.scans.abort = (id) => void aborted.push(id)
   const { token, params, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
-  expect(await api.ask(assetApi.remove, { token, params })).toEqual({
+  expect(await api.ask(assetChangeApi.remove, { token, params })).toEqual({
     message: 'The asset and its reports are deleted.',
   })
   expect(aborted).toEqual([scan.id])
   expect(await db.$count(scans, eq(scans.id, scan.id))).toBe(0)
-  expect(await api.tell(assetApi.remove, { token, params })).toEqual({
+  expect(await api.tell(assetChangeApi.remove, { token, params })).toEqual({
     status: 404,
     body: { code: 'asset_not_found', message: 'Asset not found.' },
   })
@@ -225,12 +226,12 @@ test('with an asset go its scans, and the running one is stopped', async () => {
 
 test('an address without a name has no DNS record to look for, and is not marked as failed', async () => {
   const { token, workspace } = await signUp()
-  const added = await ask(assetApi.create, {
+  const added = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: '93.184.215.14' },
   })
-  const answer = await tell(assetApi.verify, {
+  const answer = await tell(assetChangeApi.verify, {
     token,
     params: { workspace: workspace.id, asset: added.asset.id },
     body: { type: 'dns' },

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { verificationTokenOf } from '@/server/records/asset-proof'
 import { holdPlace, record } from '@/server/records/events'
 import { assets, removedAssets, workspaces } from '@/server/db/schema'
@@ -45,7 +46,7 @@ serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
   }
 })
 
-serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, note }) => {
+serve(assetRoutes, assetChangeApi.create, async ({ deps, db, user, workspace, body, note }) => {
   const { type, value } = assetValue(body, deps.outside)
   const tags = [...new Set(body.tags)]
   try {
@@ -66,15 +67,19 @@ serve(assetRoutes, assetApi.create, async ({ deps, db, user, workspace, body, no
   }
 })
 
-serve(assetRoutes, assetApi.update, async ({ deps, db, asset, workspace, destination, body: { value, ...change } }) => {
-  const address = value === undefined ? undefined : assetValue({ value }, deps.outside)
-  const row = await changeAsset(db, asset, destination ?? workspace, { ...change, address })
-  return { asset: await publicAsset(db, row) }
-})
+serve(
+  assetRoutes,
+  assetChangeApi.update,
+  async ({ deps, db, asset, workspace, destination, body: { value, ...change } }) => {
+    const address = value === undefined ? undefined : assetValue({ value }, deps.outside)
+    const row = await changeAsset(db, asset, destination ?? workspace, { ...change, address })
+    return { asset: await publicAsset(db, row) }
+  },
+)
 
 const NO_MISS = { last_error: null, last_error_says: null, proof_misses: 0, proof_missed_at: null }
 
-serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, body }) => {
+serve(assetRoutes, assetChangeApi.verify, async ({ c, deps, db, limits, user, asset, body }) => {
   const { host } = parseTarget(asset.value)
   if (body.type === 'dns' && asLiteral(host)) {
     throw refused('type', 'ip_without_dns')
@@ -126,7 +131,7 @@ serve(assetRoutes, assetApi.verify, async ({ c, deps, db, limits, user, asset, b
   return { success: ok, asset: await publicAsset(db, row), looked_for, looked_for_says, found, found_says }
 })
 
-serve(assetRoutes, assetApi.download, async ({ db, asset }) => {
+serve(assetRoutes, assetChangeApi.download, async ({ db, asset }) => {
   return new Response(await verificationTokenOf(db, asset), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -135,7 +140,7 @@ serve(assetRoutes, assetApi.download, async ({ db, asset }) => {
   })
 })
 
-serve(assetRoutes, assetApi.remove, async ({ deps, db, asset }) => {
+serve(assetRoutes, assetChangeApi.remove, async ({ deps, db, asset }) => {
   const stopped = await unfinishedScans(db, eq(assets.id, asset.id))
   // Before anything is locked: it reads every report of the asset.
   const past = await pastFigures(db, asset)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import { monitorApi } from '@/lib/contract/monitor'
 import { reportApi } from '@/lib/contract/report'
@@ -17,7 +18,7 @@ async function somebody() {
   const { token, ids } = me
   const { workspace: second } = await ask(workspaceApi.create, { token, body: { name: 'Linden Home' } })
   const change = (body: object, asset = ids.asset) =>
-    tell(assetApi.update, { token, params: { workspace: ids.workspace, asset }, body })
+    tell(assetChangeApi.update, { token, params: { workspace: ids.workspace, asset }, body })
   const listed = async (workspace: string) => (await ask(assetApi.list, { token, params: { workspace } })).assets
   return { ...me, second: second.id, change, listed }
 }
@@ -91,7 +92,7 @@ test('it moves with its scans, reports, decisions, monitor and incidents, also w
   expect(notes.at(-1)).toMatchObject({ action: 'asset.update', workspace_id: second, object: ids.asset })
 
   // A new one of the same address in the old place has a token of its own, as before.
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: ids.workspace },
     body: { value: '127.0.0.1' },
@@ -109,7 +110,7 @@ test('the address changes only while nothing was made for it', async () => {
     status: 422,
     body: { errors: { value: [expect.stringMatching(/Add the other URL as a new asset/)] } },
   })
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: ids.workspace },
     body: { value: 'exmaple.com' },

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AssetChange } from '@/lib/contract/asset'
+import type { AssetChange } from '@/lib/contract/asset-change'
 import type { Db } from '@/server/db/db'
 import { assets, findings, monitors, scans, type workspaces } from '@/server/db/schema'
 import { invalid, notFound, refused } from '@/server/errors'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import type { Finding } from '@/lib/contract/scan-result'
 import { statsApi } from '@/lib/contract/stats'
@@ -19,7 +19,7 @@ async function withSites(...values: string[]) {
   const params = { workspace: who.workspace.id, workspaceId: who.workspace.id }
   const sites = []
   for (const value of values) {
-    const { asset } = await ask(assetApi.create, { token: who.token, params, body: { value } })
+    const { asset } = await ask(assetChangeApi.create, { token: who.token, params, body: { value } })
     await db
       .update(assets)
       .set({
@@ -41,7 +41,7 @@ async function withSites(...values: string[]) {
       findings: Finding[] = [],
     ) => completeScan(db, { ...who, asset, at, counts, found: { findings } }),
     remove: async (asset: string, at: string) => {
-      await ask(assetApi.remove, { token: who.token, params: { ...params, asset } })
+      await ask(assetChangeApi.remove, { token: who.token, params: { ...params, asset } })
       await db
         .update(removedAssets)
         .set({ removed_at: new Date(at) })
@@ -136,7 +136,7 @@ test('nothing that is kept names the site; it is in the export, and goes with th
   await scan(one, '2026-11-01T00:00:00Z', counted(0, 1), [found])
   await remove(one.id, '2026-11-19T12:00:00Z')
   // A second try finds it gone, and adds nothing.
-  expect((await tell(assetApi.remove, { token, params: { ...params, asset: one.id } })).status).toBe(404)
+  expect((await tell(assetChangeApi.remove, { token, params: { ...params, asset: one.id } })).status).toBe(404)
   const { removed_assets } = (await (await send(accountApi.export, { token })).json()) as { removed_assets: object[] }
   expect(removed_assets).toMatchObject([{ workspace_id: workspace.id, scans: [{ counts: counted(0, 1), asides: [] }] }])
   for (const name of ['secret.example.com', one.id, found.id])

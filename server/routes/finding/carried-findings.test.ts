@@ -1,4 +1,5 @@
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { scanApi } from '@/lib/contract/scan'
@@ -22,7 +23,7 @@ const HEADER = finding('header', 'http.headers', 'medium')
 async function withCourse() {
   const who = await signUp()
   const { token, workspace } = who
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'example.com' },

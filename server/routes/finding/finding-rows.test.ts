@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { SEVERITIES } from '@/lib/contract/scan-result'
 import { statsApi } from '@/lib/contract/stats'
@@ -17,7 +17,7 @@ const silent = pino({ level: 'silent' })
 async function withSite() {
   const who = await signUp()
   const params = { workspace: who.workspace.id, workspaceId: who.workspace.id }
-  const { asset } = await ask(assetApi.create, { token: who.token, params, body: { value: 'example.com' } })
+  const { asset } = await ask(assetChangeApi.create, { token: who.token, params, body: { value: 'example.com' } })
   return {
     ...who,
     asset,
@@ -127,10 +127,10 @@ test('what is open moves with its asset, and goes with it', async () => {
   const { token, asset, params, scan, user } = await withSite()
   await scan(1, { findings: [exampleFinding({ severity: 'high' })], checks: [exampleCheck()] })
   const { id: to } = (await ask(workspaceApi.create, { token, body: { name: `Other ${user.id}` } })).workspace
-  await ask(assetApi.update, { token, params: { ...params, asset: asset.id }, body: { workspace_id: to } })
+  await ask(assetChangeApi.update, { token, params: { ...params, asset: asset.id }, body: { workspace_id: to } })
   const openIn = async (workspace: string) =>
     (await ask(statsApi.overdue, { token, params: { workspaceId: workspace } })).open.high
   expect([await openIn(to), await openIn(params.workspace)]).toEqual([1, 0])
-  await ask(assetApi.remove, { token, params: { workspace: to, asset: asset.id } })
+  await ask(assetChangeApi.remove, { token, params: { workspace: to, asset: asset.id } })
   expect([await openIn(to), await db.$count(findings, eq(findings.asset_id, asset.id))]).toEqual([0, 0])
 })

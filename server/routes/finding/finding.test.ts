@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi, type NewTriage } from '@/lib/contract/finding'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { type Stat, statsApi } from '@/lib/contract/stats'
@@ -20,7 +21,7 @@ const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString(
 
 async function withReport(found: Partial<Pick<ScanResult, 'mode' | 'findings' | 'checks'>> = {}) {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: who.token,
     params: { workspace: who.workspace.id },
     body: { value: 'example.com' },

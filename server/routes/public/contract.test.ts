@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { contractApi, type NewContract } from '@/lib/contract/contract'
 import { accountApi } from '@/lib/contract/account'
 import { tendContracts } from '@/server/contracts/expiry'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 async function assetOf(value: string, isVerified = true) {
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: me.token,
     params: { workspace: me.workspace.id },
     body: { value },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { scans } from '@/server/db/schema'
@@ -30,7 +30,7 @@ const { db, deps, signUp, ask, outbox, sendMails } = openContractApi()
 
 async function stored(result: ScanResult) {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: who.token,
     params: { workspace: who.workspace.id },
     body: { value: 'shop.example.com' },

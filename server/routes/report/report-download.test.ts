@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
@@ -21,7 +21,7 @@ const { db, signUp, ask, tell, send, request } = openContractApi()
 
 async function withReport(result?: ScanResult, value = 'shop.example.com') {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: who.token,
     params: { workspace: who.workspace.id },
     body: { value },

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
 import { scans } from '@/server/db/schema'
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 
 async function withAsset() {
   const who = await signUp()
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: who.token,
     params: { workspace: who.workspace.id },
     body: { value: 'example.com' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountApi } from '@/lib/contract/account'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { authApi } from '@/lib/contract/auth'
 import { monitorApi } from '@/lib/contract/monitor'
 import { resellerApi } from '@/lib/contract/reseller'
@@ -149,7 +149,7 @@ test('a suspended account is refused at its next request and at the sign-in with
   const { body } = (await login(account.email, password)) as { body: { data: { token: string } } }
   const { token } = body.data
   const [workspace] = await db.query.workspaces.findMany({ where: (row, { eq: is }) => is(row.user_id, account.id) })
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace?.id ?? '' },
     body: { value: 'shop.example.com' },
@@ -305,7 +305,7 @@ test('numbers of an account are told and nothing of what was found, for the list
     ['bad.example.com', 41, 0],
     ['good.example.com', 95, 40],
   ] as const) {
-    const { asset } = await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })
+    const { asset } = await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value } })
     const found = { findings: score < 50 ? findings : [] }
     await completeScan(db, { user: account, workspace, asset, at: inDays(-days).toISOString(), score, found })
   }

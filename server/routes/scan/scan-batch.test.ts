@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { reportApi } from '@/lib/contract/report'
 import { scanApi } from '@/lib/contract/scan'
 import { assets, auditLog, scans, workspaces } from '@/server/db/schema'
@@ -46,7 +46,7 @@ test('a thousand scans are started by one call, and the single scan of another a
   expect(unfinished).toEqual({ running: 0, waiting: 1_000 })
 
   expect((await claimNext(db))?.workspace_id).toBe(agency.workspace.id)
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: shop.token,
     params: { workspace: shop.workspace.id },
     body: { value: 'shop.test' },

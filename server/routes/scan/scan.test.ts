@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { SCAN_CONSENT, scanApi } from '@/lib/contract/scan'
 import { reportApi } from '@/lib/contract/report'
 import { assets, scans } from '@/server/db/schema'
@@ -9,7 +9,7 @@ const { db, signUp, ask, tell } = openContractApi()
 
 async function withAsset(options?: Parameters<typeof signUp>[0]) {
   const who = await signUp(options)
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: who.token,
     params: { workspace: who.workspace.id },
     body: { value: 'example.com' },

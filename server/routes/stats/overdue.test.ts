@@ -1,4 +1,4 @@
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { statsApi } from '@/lib/contract/stats'
@@ -16,7 +16,7 @@ async function withSite() {
   stopClock(daysAgo(0))
   const { token, workspace } = person
   const add = async (value: string) =>
-    (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
+    (await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
   const asset = await add('one.example.com')
   const scan = (days: number, findings: Finding[], of = asset, found: Partial<ScanResult> = {}) =>
     completeScan(db, {

@@ -1,4 +1,5 @@
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import { scanApi } from '@/lib/contract/scan'
 import { statsApi } from '@/lib/contract/stats'
@@ -23,7 +24,7 @@ const setCreated = (asset: string, at: string) =>
 async function withSite(now = NOW) {
   const person = await signUp({ plan: 'premium' })
   stopClock(now)
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token: person.token,
     params: { workspace: person.workspace.id },
     body: { value: 'one.example.com' },
@@ -103,7 +104,7 @@ test('where there were no figures 30 days ago, the change is counted from the fi
   })
   expect((await show()).total_scans).not.toHaveProperty('since')
   await setCreated(asset.id, '2026-11-12T09:00:00Z')
-  const { asset: other } = await ask(assetApi.create, {
+  const { asset: other } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'two.example.com' },
@@ -174,7 +175,7 @@ test('what was set aside on one site is open on another, however many reports sh
   await scan('2026-11-19T00:00:00Z', counted(1, 0), { findings })
   await scan('2026-11-19T01:00:00Z', counted(1, 0), { findings })
   const report = await scan('2026-11-20T02:00:00Z', counted(1, 0), { findings })
-  const { asset: other } = await ask(assetApi.create, {
+  const { asset: other } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'two.example.com' },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { assets, deliveries } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
@@ -89,7 +89,7 @@ test('a silent site says whether its plugin was deactivated, paused or unpaired,
 
 test('a site knows what is open on the asset of the same host, and whether that is verified', async () => {
   const { token, workspace, url, detail } = await addSite()
-  const { asset } = await ask(assetApi.create, {
+  const { asset } = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: new URL(url).host },

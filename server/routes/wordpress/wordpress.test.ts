@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { statsApi } from '@/lib/contract/stats'
 import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { userApi } from '@/lib/contract/user'
@@ -251,7 +252,7 @@ test('hostile reports are refused, or are text and nothing else', async () => {
 test('a flaw is told once, closes when its version changes, and without a list nothing is judged', async () => {
   facts = JUDGING
   const { token, id, plugin, url, workspace } = await pairedSite()
-  const asset = await ask(assetApi.create, {
+  const asset = await ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: new URL(url).host },
@@ -300,7 +301,7 @@ test('a site whose asset is watched shows how the monitor sees it', async () => 
   const params = { workspace: workspace.id }
   const site = () => detail({ token, id })
   expect(await site()).toMatchObject({ uptime_30d: null, ssl_days_left: null })
-  const { asset } = await ask(assetApi.create, { token, params, body: { value: new URL(url).host } })
+  const { asset } = await ask(assetChangeApi.create, { token, params, body: { value: new URL(url).host } })
   const [now, hour] = [Date.now(), 3_600_000]
   const certificate = { issuer: 'CA', valid_to: new Date(now + 9.5 * 24 * hour).toISOString() }
   await db.insert(monitors).values({ asset_id: asset.id, state: 'up', current: { certificate } as never })

@@ -1,4 +1,4 @@
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { openContractApi } from '@/server/routes/testing'
 
@@ -27,7 +27,7 @@ test('an account has no more assets in all its workspaces than the operator allo
   const other = await api.signUp()
   const { workspace: second } = await api.ask(workspaceApi.create, { token: me.token, body: { name: 'Second' } })
   const add = (workspace: string, value: string, token = me.token) =>
-    api.tell(assetApi.create, { token, params: { workspace }, body: { value } })
+    api.tell(assetChangeApi.create, { token, params: { workspace }, body: { value } })
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name, i) => add(i % 2 ? second.id : me.workspace.id, `${name}.example.com`)),
   )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { assetApi } from '@/lib/contract/asset'
+import { assetChangeApi } from '@/lib/contract/asset-change'
 import { scanApi } from '@/lib/contract/scan'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { workspaces } from '@/server/db/schema'
@@ -142,7 +142,7 @@ test('with a workspace go its assets and its running scans', async () => {
   const api = openContractApi()
   api.deps.scans.abort = (id) => void aborted.push(id)
   const { token, workspace } = await api.signUp()
-  const { asset } = await api.ask(assetApi.create, {
+  const { asset } = await api.ask(assetChangeApi.create, {
     token,
     params: { workspace: workspace.id },
     body: { value: 'example.com' },
@@ -157,7 +157,7 @@ test('with a workspace go its assets and its running scans', async () => {
 test('a workspace tells its assets, its reports and what the latest report of each asset found', async () => {
   const { user, token, workspace } = await signUp()
   const assetOf = async (value: string) =>
-    (await ask(assetApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
+    (await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value } })).asset
   const [one, two] = [await assetOf('one.example.com'), await assetOf('two.example.com')]
   await completeScan(deps.db, {
     user,
