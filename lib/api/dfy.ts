@@ -11,6 +11,10 @@ export const useDfyAssets = () =>
     select: (reply) => reply.assets,
   })
 
+/** A file of the kit, by its key. */
+export const useDownloadDfyAsset = () =>
+  useMutation({ mutationFn: (key: string) => call(dfyApi.assetFile, { query: { key } }) })
+
 export const useDfyTemplates = () =>
   useQuery({
     queryKey: [...keys.dfy, 'templates'],
@@ -57,6 +61,7 @@ export const useDeleteDfyWebsites = () =>
     meta: { invalidates: stale.websitesChanged },
   })
 
+/** Sets the domain, looks again at the same one, or takes it away when it is empty. */
 export const useDfyDomainSetup = (id: string) =>
   useMutation({
     mutationFn: (domain: string) => call(dfyApi.domainSetup, { params: { id }, body: { domain } }),

@@ -129,7 +129,12 @@ export const stale = {
     keys.recipes,
     keys.wpSites(workspace),
   ],
-  websitesChanged: [keys.dfy, keys.user],
+  /** The agency's home shows the newest. */
+  websitesChanged: [keys.dfy, keys.user, keys.agency],
+  /** It is scanned as an asset of its workspace. */
+  websitesScanned: [keys.dfy, keys.scans(), keys.assets(), keys.reports, keys.workspaces, keys.stats(), keys.agency],
+  /** They stand among the leads of the widget too. */
+  websiteFormsChanged: [keys.dfy, keys.widgetLeads()],
   recipesChanged: [keys.recipes],
   /** What waits for a connection goes out, or fails, when it is changed. */
   integrationsChanged: (workspace: string): Event => [keys.integrations(workspace), keys.deliveries(workspace)],

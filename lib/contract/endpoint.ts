@@ -43,6 +43,7 @@ export type LimitName =
   | 'widgetByKey'
   | 'widgetByTarget'
   | 'codeByContract'
+  | 'websiteFilesByUser'
 
 /** What a call can be about. `object`: an asset or a scan; `destination`: another workspace of one's own. */
 export type Thing =
@@ -54,6 +55,8 @@ export type Thing =
   | 'object'
   | 'session'
   | 'website'
+  | 'websiteForm'
+  | 'websiteVersion'
   | 'integration'
   | 'delivery'
   | 'recipe'

@@ -37,6 +37,7 @@ const RULES = {
   widgetByKey: { points: 60, seconds: 60 * MINUTE },
   widgetByTarget: { points: 10, seconds: 60 * MINUTE },
   codeByContract: { points: 3, seconds: 60 * MINUTE },
+  websiteFilesByUser: { points: 300, seconds: 60 * MINUTE },
 } as const satisfies Record<LimitName, { points: number; seconds: number }>
 
 type ByIp<L> = Extract<L, `${string}ByIp`>

@@ -65,6 +65,8 @@ const nobody: Ids = {
   contract: MISSING,
   sentContract: MISSING,
   website: MISSING,
+  websiteVersion: MISSING,
+  websiteForm: MISSING,
   invoice: MISSING,
   sentInvoice: MISSING,
   offer: MISSING,

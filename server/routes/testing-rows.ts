@@ -69,6 +69,8 @@ export type Ids = {
   contract: string
   sentContract: string
   website: string
+  websiteVersion: string
+  websiteForm: string
   invoice: string
   sentInvoice: string
   offer: string
@@ -132,7 +134,11 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'finding.triage': () => ({ ids: [FINDING], status: 'false_positive', note: 'Taken over' }),
   'monitor.save': () => ({ interval_minutes: 60 }),
   'monitor.accept': () => ({ kind: 'headers' }),
-  'dfy.domainSetup': () => ({ domain: 'example.com' }),
+  'dfy.save': () => ({ name: 'Taken over' }),
+  'dfy.domainSetup': () => ({ domain: 'shop.example.com' }),
+  'dfy.domainSteps': () => ({ email: 'it@example.com' }),
+  'dfy.markForms': () => ({ status: 'read' }),
+  'dfy.markForm': () => ({ status: 'read' }),
   'lead.scanAsset': () => ({ url: 'http://127.0.0.1:9' }),
   'lead.save': () => ({ leads: [] }),
   'leadBook.move': () => ({ status: 'meeting' }),
@@ -229,8 +235,6 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   }),
   'invoice.unpay': ({ sentInvoice, payment }) => ({ params: { invoice: sentInvoice }, body: { payment } }),
   'contract.void': ({ sentContract }) => ({ params: { contract: sentContract } }),
-  // One of many sites, by a list.
-  'dfy.remove': ({ website }) => ({ body: { ids: [website] } }),
 }
 
 const passwords = { password: 'correct horse 8', password_confirmation: 'correct horse 8' }
@@ -255,9 +259,10 @@ export const nameless: Record<string, object> = {
   'workspace.list': {},
   'workspace.create': { name: 'Second' },
   'dfy.assets': {},
+  'dfy.assetFile': {},
+  'dfy.remove': { ids: [] },
   'dfy.templates': {},
   'dfy.websites': {},
-  'dfy.save': {},
   'lead.search': { provider: 'google', keyword: 'bakery', location: 'Paris' },
   'lead.sources': {},
   'leadBook.searches': {},
@@ -454,7 +459,7 @@ async function keepWebsite(
 ) {
   const [template] = TEMPLATES
   if (!template) throw new Error('There is no template')
-  const [website, version] = [randomUUID(), randomUUID()]
+  const [website, version, form] = [randomUUID(), randomUUID(), randomUUID()]
   const mine = { user_id: user.id, workspace_id: workspace.id, template_id: template.id, business: template.business }
   const shown = { status: 'published', version_id: version, published_id: version } as const
   await db.insert(sites).values({ id: website, name: 'Bakery', slug: website, ...mine, ...shown })
@@ -465,8 +470,10 @@ async function keepWebsite(
   const one = { hash: 'aa', bytes: 1, body: new Uint8Array([1]) }
   await db.insert(siteFiles).values({ ...one, version_id: version, path: 'index.html', type: 'text/html' })
   await db.insert(sitePictures).values({ ...one, id: randomUUID(), site_id: website, width: 1, height: 1 })
-  await db.insert(siteForms).values({ site_id: website, page: '', fields: { name: 'Bo', email: 'bo@example.com' } })
-  return website
+  await db
+    .insert(siteForms)
+    .values({ id: form, site_id: website, page: '', fields: { name: 'Bo', email: 'bo@example.com' } })
+  return { website, websiteVersion: version, websiteForm: form }
 }
 
 /** Signs up somebody with one of everything. */
@@ -552,7 +559,7 @@ export async function openTenant(
       ...(await keepInvoices(db, who)),
       resellerAccount: await keepAccount(api, who),
       ...(await keepContracts(api, who)),
-      website: await keepWebsite(api, who),
+      ...(await keepWebsite(api, who)),
     } satisfies Ids,
   }
 }
