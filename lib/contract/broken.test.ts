@@ -9,7 +9,6 @@ const FOR_PROGRAMS = [
   'Choose 1 to 50 km.',
   'Choose a source from the list.',
   'Choose a type.',
-  'Enter a domain.',
   'Enter an address.',
   'Send the 32 bytes of an Ed25519 key in base64.',
   'Use the name of a time zone, for instance Europe/Berlin.',
