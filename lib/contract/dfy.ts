@@ -14,12 +14,6 @@ import {
   WebsiteVersion,
 } from './website'
 
-/** Of a document as JSON, a picture, and all that one save sends. */
-export const MAX_DOCUMENT_BYTES = 512 * 1024
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
-export const MAX_SAVE_BYTES = 40 * 1024 * 1024
-export const MAX_PICTURES = 30
-
 const Website = z.object({ website: DfyWebsite })
 
 /** What a form holds as a text of JSON; which field of it is wrong is said by its path. */

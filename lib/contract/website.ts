@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Business, WebsiteDocument } from '@/lib/website/document'
 import { Id, Timestamp } from './common'
 
 export const WEBSITE_STATUSES = ['draft', 'published', 'unpublished_changes', 'unpublished'] as const
@@ -61,7 +60,8 @@ export const DomainSetup = z.object({
 })
 export type DomainSetup = z.infer<typeof DomainSetup>
 
-const record = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
+/** `Business` and `WebsiteDocument` of lib/website/document.ts, read with their schemas by whoever draws them. */
+const loose = z.record(z.string(), z.unknown())
 
 const Seo = z.object({
   title: z._default(z.string(), ''),
@@ -86,7 +86,7 @@ export const DfyWebsite = z.object({
   default_domain: said,
   custom_domain: said,
   domain: z.optional(z.nullable(DomainSetup)),
-  business: z.optional(record<Business>()),
+  business: z.optional(loose),
   theme: z.optional(z.object({ primary: z.string(), accent: z.string(), font: z.string(), radius: z.number() })),
   seo: z.optional(Seo),
   preview_url: said,
@@ -121,15 +121,13 @@ export const DfyWebsite = z.object({
 })
 export type DfyWebsite = z.infer<typeof DfyWebsite>
 
-export const VERSION_KINDS = ['saved', 'published', 'restored'] as const
-
 export const WebsiteVersion = z.object({
   id: Id,
   at: Timestamp,
   by: z._default(z.string(), ''),
   label: said,
   rev: z.optional(z.number()),
-  /** One of VERSION_KINDS. */
+  /** `saved`, `published` or `restored`. */
   kind: z.optional(z.string()),
   /** What visitors see, and what is being worked on. */
   is_published: z.optional(z.boolean()),
@@ -154,7 +152,7 @@ export const WebsiteLead = z.object({
 })
 export type WebsiteLead = z.infer<typeof WebsiteLead>
 
-export const DocumentReply = record<WebsiteDocument>()
+export const DocumentReply = loose
 
 export const DfyTemplate = z.object({
   id: Id,
@@ -170,7 +168,7 @@ export const DfyTemplate = z.object({
   premium: z.optional(z.boolean()),
   version: z.optional(z.number()),
   /** What it is filled with until somebody enters their own, and its colours. */
-  business: z.optional(record<Business>()),
+  business: z.optional(loose),
   palette: z.optional(z.record(z.string(), z.string())),
 })
 export type DfyTemplate = z.infer<typeof DfyTemplate>
