@@ -219,7 +219,8 @@ const writes: Record<string, Write> = {
     screen: <SettingScreen />,
     path: () => '/setting',
     call: accountApi.updateProfile,
-    fill: (user) => user.type(screen.getByLabelText(/^Company/), 'Navy'),
+    fill: (user) =>
+      user.type(within(screen.getByRole('region', { name: 'Profile' })).getByLabelText(/^Company/), 'Navy'),
     button: 'Save profile',
   },
   'changing the password': {

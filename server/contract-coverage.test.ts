@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -16,6 +17,15 @@ const contract = Object.entries(endpoints).flatMap(([noun, calls]) =>
 const line = ({ method, path }: { method: string; path: string }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 const specified = spec.endpoints.filter((call) => !('beyond' in call))
 
+/** What declares a call, and under which name: `brandingChangeApi.update`. */
+const declared = globSync('lib/contract/*.ts')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) => Object.entries(require(resolve(file)) as Record<string, unknown>))
+  .flatMap(([group, calls]) => (/^\w+Api$/.test(group) ? [{ group, calls: calls as Record<string, Endpoint> }] : []))
+const nameOf = (endpoint: Endpoint) =>
+  declared.flatMap(({ group, calls }) =>
+    Object.keys(calls).flatMap((name) => (calls[name] === endpoint ? [`${group}.${name}`] : [])),
+  )
 const hooks = globSync('lib/api/*.ts')
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
@@ -26,8 +36,9 @@ test.each(specified.map((call) => [call.id, call] as const))(
   async (_, call) => {
     const found = contract.find(({ endpoint }) => line(endpoint) === line(call))
     if (!found) throw new Error(`The contract lacks ${line(call)}`)
-    const { noun, name, endpoint } = found
-    expect(hooks.filter((source) => new RegExp(`\\b${noun}(?:List)?Api\\.${name}\\b`).test(source))).toHaveLength(1)
+    const { endpoint } = found
+    const used = new RegExp(`\\b(?:${nameOf(endpoint).join('|')})\\b`)
+    expect(hooks.filter((source) => used.test(source))).toHaveLength(1)
     // Something stands at the address: it asks who calls, or for the fields.
     const params = Object.fromEntries(Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, param]) => [param, MISSING]))
     const { status } = await api.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Form } from '@/components/ui/form'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useUpdateBranding } from '@/lib/api/branding'
 import { useBranding } from '@/lib/api/user'
 import type { Branding } from '@/lib/contract/branding'
@@ -21,11 +22,15 @@ import { SectionCard } from './section-card'
 
 export const BrandingSection = withTexts({ branding: texts }, function BrandingSection() {
   const t = useTranslations('branding')
-  const { data, error, isFetching, refetch } = useBranding()
+  const branding = useBranding()
+  const { data, error, isFetching, refetch } = branding
   return (
     <SectionCard section="branding" text={t('text')}>
       {data ? (
-        <BrandingForm branding={data} />
+        <>
+          <StaleReads of={[branding]} />
+          <BrandingForm branding={data} />
+        </>
       ) : error ? (
         <ErrorPanel title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (

@@ -68,10 +68,10 @@ const MAY_LACK: Record<string, { call: string; words: string }> = {
   'history of an asset': { call: ASSETS, words: 'shop.example.com' },
 }
 
-/** Says of itself that it could not be asked. */
+/** Where a screen says in its own words that it could not ask. */
 const OWN_WORDS: Record<string, string> = {
-  'GET /api/health': en.help.about.down,
-  'GET /api/user/branding': en.help.about.contactFailed,
+  'help: GET /api/health': en.help.about.down,
+  'help: GET /api/user/branding': en.help.about.contactFailed,
 }
 
 /** Kept in the background: nothing that is read on the screen comes from them. */
@@ -114,7 +114,7 @@ const STALE = /Could not refresh\. Showing data from .*?\. Retry/g
 function whatIsShown(name: string, endpoint: Endpoint, fault: Fault, healthy: string) {
   const now = content()
   const isWhole = now === healthy || now === healthyWithout(name, endpoint, healthy)
-  const saysWhy = document.body.textContent.includes(OWN_WORDS[lineOf(endpoint)] ?? fault.words)
+  const saysWhy = document.body.textContent.includes(OWN_WORDS[`${name}: ${lineOf(endpoint)}`] ?? fault.words)
   return {
     call: `${lineOf(endpoint)}: ${fault.name}`,
     heading: headings().length === 1 && headings()[0] !== '',
