@@ -46,7 +46,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
   // Every finding is on the screen, with what it means and how to fix it.
   await page.getByRole('tab', { name: /Findings/ }).click()
   await page
-    .getByRole('button', { name: /No Content-Security-Policy/ })
+    .getByRole('button', { name: /Content-Security-Policy is missing/ })
     .first()
     .click()
   await expect(page.getByText('How to fix it').first()).toBeVisible()

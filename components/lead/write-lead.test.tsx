@@ -17,9 +17,9 @@ const FRAMED = { id: 'framed', rule: 'http.headers/framing', check: 'http.header
 const DMARC = { id: 'dmarc', rule: 'dns.mail/dmarc-missing', check: 'dns.mail' }
 
 const FOUND = [
-  exampleFinding({ ...COOKIE, title: 'Session cookie without Secure', summary_plain: 'It can be read on its way.' }),
+  exampleFinding({ ...COOKIE, title: 'Session cookie lacks Secure', summary_plain: 'It can be read on its way.' }),
   exampleFinding({ ...FRAMED, title: 'The page can be framed', summary_plain: 'Other sites can show it.' }),
-  exampleFinding({ ...DMARC, title: 'No DMARC policy', summary_plain: 'Anyone can write in its name.' }),
+  exampleFinding({ ...DMARC, title: 'DMARC record is missing', summary_plain: 'Anyone can write in its name.' }),
 ]
 
 async function scanned(as: Person, lead: string, findings = FOUND) {
@@ -69,9 +69,9 @@ const valueOf = (text: HTMLElement) => (text as HTMLTextAreaElement).value
 test('ticking a finding rewrites the list, own words stay, and what is not told is marked', async () => {
   const { open } = await someone()
   const { user, drawer, text, unmount } = await open()
-  expect(valueOf(text)).toContain('- No DMARC policy. Anyone can write in its name.\n')
+  expect(valueOf(text)).toContain('- DMARC record is missing. Anyone can write in its name.\n')
   await user.type(text, ' PS: nice shop.')
-  await user.click(drawer.getByRole('checkbox', { name: /^No DMARC policy/ }))
+  await user.click(drawer.getByRole('checkbox', { name: /^DMARC record is missing/ }))
   await waitFor(() => expect(valueOf(text)).not.toContain('DMARC'))
   expect(valueOf(text)).toContain('PS: nice shop.')
   expect(drawer.queryByText(/This is not in the scan of/)).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ test('ticking a finding rewrites the list, own words stay, and what is not told 
   // A reload keeps both.
   const again = await open()
   expect(valueOf(again.text)).toContain('PS: nice shop. Your DMARC is wrong.')
-  expect(again.drawer.getByRole('checkbox', { name: /^No DMARC policy/ })).not.toBeChecked()
+  expect(again.drawer.getByRole('checkbox', { name: /^DMARC record is missing/ })).not.toBeChecked()
 })
 
 test('a finding that a newer scan does not have is named, and leaves the text', async () => {
@@ -92,7 +92,7 @@ test('a finding that a newer scan does not have is named, and leaves the text', 
   unmount()
   await scanned(as, lead, FOUND.slice(1))
   const again = await open()
-  expect(await again.drawer.findByText('Session cookie without Secure')).toBeVisible()
+  expect(await again.drawer.findByText('Session cookie lacks Secure')).toBeVisible()
   expect(again.drawer.getByText(/This is not in the scan of/)).toBeVisible()
   expect(valueOf(again.text)).not.toContain('Session cookie')
 })

@@ -28,14 +28,14 @@ const redis = exampleFinding({
   check: 'network.ports',
   category: 'network',
   severity: 'critical',
-  title: 'Redis without a password is reachable on port 6379',
+  title: 'Redis without a password is open to the internet on port 6379',
   evidence: [{ label: 'TXT records of shop.example.com', data: { recognised_by: 'port' } }],
 })
 
 test('a German report tells what was found, what it means and how it is fixed in German', async () => {
   const { user } = await openInGerman(exampleResult({ findings: [headers] }))
   await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
-  await user.click(screen.getByRole('button', { name: /X-Content-Type-Options: nosniff fehlt/, expanded: false }))
+  await user.click(screen.getByRole('button', { name: /X-Content-Type-Options-Header fehlt/, expanded: false }))
   expect(
     screen.getByText(
       'Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.',
@@ -49,7 +49,7 @@ test('what a German title says about one site stands where German puts it', asyn
   const { user } = await openInGerman(exampleResult({ mode: 'full', findings: [redis] }))
   await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
   await user.click(
-    screen.getByRole('button', { name: /Redis ohne Passwort ist auf Port 6379 erreichbar/, expanded: false }),
+    screen.getByRole('button', { name: /Redis ohne Passwort ist auf Port 6379 zum Internet offen/, expanded: false }),
   )
   expect(screen.getByText('TXT-Einträge von shop.example.com')).toBeInTheDocument()
   expect(screen.getByText('Erkannt an')).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('what is known about a vulnerable library is told in German, in its evidenc
   const summary = 'Selector text is taken for HTML'
   const advisories = [{ severity: 'medium', summary, cve: ['CVE-2012-6708'], fixed_in: '1.9.0' }]
   const library = exampleFinding({
-    title: 'jquery 1.8.0: a known vulnerability',
+    title: 'jquery 1.8.0 has a known vulnerability',
     evidence: [{ label: 'Library found', data: { library: 'jquery', recognised_by: 'content', advisories } }],
     references: [
       { title: summary, url: 'https://nvd.nist.gov/vuln/detail/CVE-2012-6708' },

@@ -29,9 +29,9 @@ test('the report begins with the answer and what to do first', async () => {
   const { user } = await open()
   expect(await screen.findByRole('heading', { name: 'shop.example.com' })).toBeVisible()
   expect(screen.getByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
-  expect(screen.getByText(/Start with “Session cookie without Secure”\. Both fixes take minutes\./)).toBeVisible()
+  expect(screen.getByText(/Start with “Session cookie lacks Secure”\. Both fixes take minutes\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Start with the first fix' }))
-  expect(screen.getByRole('button', { name: /Session cookie without Secure/, expanded: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Session cookie lacks Secure/, expanded: true })).toBeVisible()
 })
 
 test('the efforts are those of the findings that cost points, and the others are counted too', async () => {
@@ -113,9 +113,11 @@ test('a certificate that could not be looked at says why', async () => {
     state: 'not_applicable',
     findings: 0,
   })
-  const { user } = await open(exampleResult({ checks: [{ ...check, detail: 'The site has no HTTPS.' }], findings: [] }))
+  const { user } = await open(
+    exampleResult({ checks: [{ ...check, detail: 'HTTPS is not available.' }], findings: [] }),
+  )
   await user.click(await screen.findByRole('tab', { name: 'Certificate and DNS' }))
-  expect(screen.getByText('The site has no HTTPS.')).toBeVisible()
+  expect(screen.getByText('HTTPS is not available.')).toBeVisible()
 })
 
 test('a report that does not exist is asked for once', async () => {

@@ -27,7 +27,7 @@ test('a scan that has completed no longer says that its findings are shown when 
   expect(await screen.findByRole('region', { name: 'Security headers' })).toBeVisible()
   expect(screen.queryByText(/shown when the scan ends/)).not.toBeInTheDocument()
   letThrough()
-  expect(await screen.findByText('Session cookie without Secure')).toBeVisible()
+  expect(await screen.findByText('Session cookie lacks Secure')).toBeVisible()
 })
 
 test('a finished scan leads to its report', async () => {

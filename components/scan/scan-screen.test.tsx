@@ -94,7 +94,7 @@ test('the worst check is open; another one shows its finding with the lines to c
   const site = await signUpWithSite()
   await site.addReport()
   const { user } = await open(site)
-  expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveTextContent('Session cookie without Secure')
+  expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveTextContent('Session cookie lacks Secure')
   await user.click(screen.getByRole('button', { name: /Security headers/ }))
   const panel = within(screen.getByRole('region', { name: 'Security headers' }))
   expect(panel.getByText('Browsers may guess what kind of file they get.')).toBeVisible()

@@ -8,10 +8,13 @@ const LONGEST = 1000
 const GAP = /\{(\w+)\}/
 const BETWEEN_SENTENCES = /(?<=\.) (?=\S)/
 
-/** Finds the phrases of this table, which are by id, by their words. Made when the first one is looked for. */
-export function phraseFinder(table: Table) {
+/**
+ * Finds the phrases of these tables, which are by id, by their words: what a phrase says today, and what it said once.
+ * Made when the first one is looked for.
+ */
+export function phraseFinder(...tables: Table[]) {
   let made: { ids: ReadonlyMap<string, string>; patterns: readonly Pattern[] } | undefined
-  const known = () => (made ??= { ids: idsOf(table), patterns: patternsOf(table) })
+  const known = () => (made ??= { ids: idsOf(tables), patterns: patternsOf(tables) })
 
   function exact(text: string): Saying | undefined {
     const say = known().ids.get(text)
@@ -54,11 +57,13 @@ export function phraseFinder(table: Table) {
   return { exact, phrase, says }
 }
 
-const idsOf = (table: Table) =>
-  new Map(Object.entries(table).flatMap(([id, text]) => (GAP.test(text) ? [] : [[text, id] as const])))
+const entriesOf = (tables: readonly Table[]) => tables.flatMap((table) => Object.entries(table))
 
-function patternsOf(table: Table): Pattern[] {
-  return Object.entries(table)
+const idsOf = (tables: readonly Table[]) =>
+  new Map(entriesOf(tables).flatMap(([id, text]) => (GAP.test(text) ? [] : [[text, id] as const])))
+
+function patternsOf(tables: readonly Table[]): Pattern[] {
+  return entriesOf(tables)
     .filter(([say, text]) => GAP.test(text) && say !== 'stop')
     .map(([say, text]) => {
       const parts = text.split(GAP)

@@ -3,7 +3,7 @@ import { put } from './gaps'
 
 /** The words of findings, and of what is said beside them, in one language: `rules.ts` and `details.ts` of it. */
 export type FindingTexts = {
-  rules: Readonly<Record<string, { title: string; means: string; impact: string; fix: string }>>
+  rules: Readonly<Record<string, { title: string; deed: string; means: string; impact: string; fix: string }>>
   phrases: Readonly<Record<string, string>>
 }
 

@@ -2,6 +2,7 @@ import type { Check, Evidence, Finding, FindingWords, LedgerLine, Says, Saying, 
 import { details } from '@/lib/messages/en/details'
 import { phrases, rules } from '@/lib/messages/en/rules'
 import { phraseFinder } from './find-phrase'
+import { olderDetails, olderPhrases, olderRules } from './older-words'
 
 /*
  * For what was stored before phrases were: in English, and nothing else. The one place where phrases are found by their
@@ -10,8 +11,8 @@ import { phraseFinder } from './find-phrase'
 
 type Find = (text: string) => Text
 
-const ofFindings = phraseFinder(phrases)
-const ofDetails = phraseFinder(details)
+const ofFindings = phraseFinder(phrases, olderPhrases)
+const ofDetails = phraseFinder(details, olderDetails)
 
 /** One phrase, and in its gaps names. */
 const asPhrase = (text: string): Text => ofFindings.phrase(text, (value) => ofFindings.exact(value) ?? value) ?? text
@@ -25,8 +26,8 @@ export function saysOf(text: string | null | undefined, says?: Says | null): Say
 
 /** The title of a finding by its English words alone. */
 export function titleSays(title: string): Text {
-  const rule = Object.entries(rules).find(([, words]) => words.title === title)
-  return rule ? { say: rule[0] } : asPhrase(title)
+  const rule = Object.keys(rules).find((id) => isOfRule(id, 'title', title))
+  return rule === undefined ? asPhrase(title) : { say: rule }
 }
 
 /** What each of these findings says, stored in English and nothing else. */
@@ -47,18 +48,23 @@ export function withWords(findings: readonly Finding[]): Finding[] {
 }
 
 function wordsOf(finding: Finding, find: Find): FindingWords {
-  const rule = Object.hasOwn(rules, finding.rule) ? rules[finding.rule as keyof typeof rules] : undefined
   const words: FindingWords = {}
   const texts = { title: finding.title, means: finding.summary_plain, impact: finding.impact, fix: finding.remediation }
   for (const [name, text] of Object.entries(texts) as [keyof FindingWords, string][])
-    if (text !== rule?.[name]) words[name] = find(text)
+    if (!isOfRule(finding.rule, name, text)) words[name] = find(text)
   return words
 }
 
 /** The same for its title alone. */
 export function titleWords(rule: string, title: string): FindingWords {
-  const isOfRule = Object.hasOwn(rules, rule) && rules[rule as keyof typeof rules].title === title
-  return isOfRule ? {} : { title: asPhrase(title) }
+  return isOfRule(rule, 'title', title) ? {} : { title: asPhrase(title) }
+}
+
+/** Whether a rule says this, or said it in version 1. */
+function isOfRule(id: string, name: keyof FindingWords, text: string) {
+  if (!Object.hasOwn(rules, id)) return false
+  const older = Object.hasOwn(olderRules, id) ? olderRules[id] : undefined
+  return rules[id as keyof typeof rules][name] === text || older?.[name] === text
 }
 
 function withSaying(evidence: Evidence, find: Find): Evidence {

@@ -29,10 +29,10 @@ export type Elsewhere = {
 }
 
 /**
- * What a kind of finding says: for the owner what it means, in plain words; what could happen; how to fix it, for
- * whoever does it.
+ * What a kind of finding says: its title, a state, for developers; the deed, an instruction, for owners; what it means,
+ * in plain words; what could happen; how to fix it. The deed is found by the rule and never stored.
  */
-type RuleWords = { title: string; means: string; impact: string; fix: string }
+type RuleWords = { title: string; deed: string; means: string; impact: string; fix: string }
 
 /** All that a language has to bring. */
 export type Words = Translation<typeof en> & Elsewhere

@@ -70,7 +70,7 @@ const session = exampleFinding({
   rule: 'http.cookies/session-no-secure',
   check: 'http.cookies',
   category: 'cookies',
-  title: 'Session cookie without Secure',
+  title: 'Session cookie lacks Secure',
   severity: 'critical',
   key: 'sid',
   evidence: [{ label: 'Set-Cookie', excerpt: 'sid=…; <img src=x onerror=alert(1)>', data: { path: '/' } }],

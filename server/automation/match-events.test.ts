@@ -34,7 +34,7 @@ test('what fifty tell at once happened once, and a recipe tells it once, whoever
   await Promise.all([one.work(), one.work(), one.work()])
   expect(await one.db.$count(events, eq(events.workspace_id, one.who.workspace.id))).toBe(1)
   expect(await one.runsOf(recipe.id)).toMatchObject([{ state: 'done', matched: [{ id: 'git' }], recipe_version: 1 }])
-  expect(await titles(one)).toEqual(['Critical on shop.example: The Git repository can be downloaded'])
+  expect(await titles(one)).toEqual(['Critical on shop.example: Git repository is public'])
   // Two workers on much: nothing is told twice, and nothing is left.
   const other = await one.save({ trigger: SERIOUS, actions: [one.notify('{{count}}')] })
   for (let n = 0; n < 15; n += 1) await one.found([finding(`more${n}`)], { about: `more:${n}:${other.id}` })
@@ -104,10 +104,7 @@ test('a limit holds back for each site, and what it collected goes out as one me
   one.turn(1)
   await one.work()
   await one.work()
-  expect(await titles(one)).toEqual([
-    '1: The Git repository can be downloaded',
-    '2: The Git repository can be downloaded (and 1 more)',
-  ])
+  expect(await titles(one)).toEqual(['1: Git repository is public', '2: Git repository is public (and 1 more)'])
   expect(await ends(one, recipe)).toEqual(['done', 'collected', 'collected'])
   one.turn(14)
   await one.found([finding('next')])
@@ -282,7 +279,7 @@ test('each finding gets a ticket of its own, of many the rest get one; what is f
     `findings:${one.asset.id}`,
   ])
   expect(opened[0]).toMatchObject({
-    title: 'The Git repository can be downloaded on shop.example',
+    title: 'Git repository is public on shop.example',
     text: expect.stringMatching(/^Severity: High\n./),
     isOver: false,
     ticketKind: 'Bug',
@@ -301,7 +298,7 @@ test('each finding gets a ticket of its own, of many the rest get one; what is f
     {
       about: `finding:${one.asset.id}:f3`,
       isOver: true,
-      title: 'Fixed: The Git repository can be downloaded on shop.example',
+      title: 'Fixed: Git repository is public on shop.example',
     },
   ])
   await one.db.delete(deliveries).where(eq(deliveries.workspace_id, one.who.workspace.id))

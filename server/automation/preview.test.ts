@@ -70,7 +70,7 @@ test.each([
   const newest = odd.toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id).slice(0, 50)
   expect(preview.samples.map(({ event_id }) => event_id)).toEqual(newest.map(({ id }) => String(id)))
   expect(preview.samples[0]).toMatchObject({
-    title: 'The Git repository can be downloaded',
+    title: 'Git repository is public',
     severity: 'high',
     site: 'shop.example',
     report_url: 'https://app.example/report/41c9d3a0-0000-4000-8000-000000000001',

@@ -39,7 +39,7 @@ test('a full scan of a machine without a web server completes with its open serv
   const outcome = await run('cache.test', 'full')
   if (outcome.status !== 'completed') throw new Error(outcome.message)
   expect(writtenResult(outcome.result).findings.map(({ title, severity, at }) => [title, severity, at])).toContainEqual(
-    ['Redis without a password is reachable on port 6379', 'critical', 'cache.test:6379'],
+    ['Redis without a password is open to the internet on port 6379', 'critical', 'cache.test:6379'],
   )
   expect(outcome.result).toMatchObject({ score: null, grade: null, target: { url: null } })
   const web = outcome.result.checks.filter(({ category }) => category === 'exposure')

@@ -1,7 +1,7 @@
 import { unproved } from './claims'
 
-const proved = [{ rule: 'dns.mail/dmarc-missing', text: 'No DMARC policy. Anyone can send mail in your name.' }]
-const made = 'Hello,\n\n- No DMARC policy. Anyone can send mail in your name.\n\nErin'
+const proved = [{ rule: 'dns.mail/dmarc-missing', text: 'DMARC record is missing. Anyone can send mail in your name.' }]
+const made = 'Hello,\n\n- DMARC record is missing. Anyone can send mail in your name.\n\nErin'
 const check = (text: string, former?: string[]) => unproved(text, { made, proved, former })
 
 test.each([

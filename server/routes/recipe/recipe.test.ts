@@ -178,7 +178,7 @@ test('a preview needs no name and no connection, says since when it counts, and 
     is_partial: true,
     samples: [
       {
-        title: 'The Git repository can be downloaded',
+        title: 'Git repository is public',
         severity: 'critical',
         values: { site: 'shop.example', severity: 'Critical', count: '1' },
       },
@@ -215,7 +215,7 @@ test('a test run says what would be sent, under a name of its own; tickets and s
           type: 'notify',
           to: 'Shop alerts',
           is_sent: true,
-          title: '[Test] High on shop.example: The Git repository can be downloaded',
+          title: '[Test] High on shop.example: Git repository is public',
         },
         {
           type: 'create_ticket',

@@ -16,16 +16,16 @@ import { paperVoice } from '@/server/pdf/words'
 import { type Voice, voiceOf } from '@/server/voice'
 
 export const LANGUAGES = ['en', 'de', 'es', 'ar'] as const
-export type Language = (typeof LANGUAGES)[number]
+type Language = (typeof LANGUAGES)[number]
 
-type Texts = { findings: string[][]; checks: string[][] }
+export type Texts = { findings: string[][]; checks: string[][] }
 /**
  * What is printed from one report: its findings and checks as the screen tells them, and the files, each by its
  * SHA-256.
  */
 export type Printed = Record<Language, Texts & { csv: string }> & { sarif: string; json: string }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+export const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const columns = Object.fromEntries(CSV_COLUMNS.map((column) => [column, column])) as Record<CsvColumn, string>
 
@@ -58,15 +58,15 @@ const textsOf = ({ findings, checks }: ScanResult): Texts => ({
   checks: checks.map(({ title, detail }) => [title, detail ?? '']),
 })
 
-/** The SHA-256 of what a PDF draws of these texts, in its order. */
-export async function printedPdf(language: Language, report: Report): Promise<string> {
+/** What a PDF draws of these texts, in its order. */
+export async function printedPdf(language: Language, report: Report): Promise<string[]> {
   const result = ScanResult.parse(report.scan_result)
   const { findings, checks } = textsOf(shownIn(await voiceOf(language), result))
   const ours = new Set([...findings, ...checks].flat().map(plain))
-  return hash((await drawn(language, report, result)).filter((text) => ours.has(plain(text))).join('\n'))
+  return (await drawn(language, report, result)).filter((text) => ours.has(plain(text)))
 }
 
-const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+export const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 
 /** The result as a screen in this language shows it. */
 function shownIn({ findings: texts }: Voice, result: ScanResult): ScanResult {

@@ -32,7 +32,9 @@ test.each([
 ])('%s is known by what it says, whatever its port', async (_, words, name, severity) => {
   const port = await speaking(words)
   const { findings } = await judge(networkPortsOn([port]), HOME)
-  expect(findings).toMatchObject([{ title: `${name} is reachable on port ${port}`, severity, at: `shop.test:${port}` }])
+  expect(findings).toMatchObject([
+    { title: `${name} is open to the internet on port ${port}`, severity, at: `shop.test:${port}` },
+  ])
 })
 
 test('Redis that answers without a password is critical, one that asks for it is not', async () => {

@@ -97,12 +97,12 @@ test('an open tool is told with what it gives away and how it is closed; one tha
     }),
   })
   expect(findings.map(({ title, severity, at }) => [title, severity, new URL(at).pathname])).toEqual([
-    ['Node-RED can be used without signing in', 'critical', '/settings'],
-    ['Prometheus can be used without signing in', 'high', '/prometheus/api/v1/status/runtimeinfo'],
-    ['Netdata can be used without signing in', 'medium', '/api/v1/info'],
+    ['Node-RED requires no sign-in', 'critical', '/settings'],
+    ['Prometheus requires no sign-in', 'high', '/prometheus/api/v1/status/runtimeinfo'],
+    ['Netdata requires no sign-in', 'medium', '/api/v1/info'],
   ])
   expect(findings[0]).toMatchObject({
-    impact: 'Whoever finds it can run programs on this server.',
+    impact: 'Anyone who finds it can run code on this server.',
     remediation: expect.stringContaining('adminAuth in settings.js'),
   })
   expect(findings[2]?.remediation).toContain('has no sign-in of its own')
@@ -111,6 +111,6 @@ test('an open tool is told with what it gives away and how it is closed; one tha
 test('a sign-in page at the root is a page to hide and no open tool', async () => {
   const { findings } = await judge(exposurePanels, serve({ '/': html('<title>RabbitMQ Management</title>') }))
   expect(findings.map(({ title, severity }) => [title, severity])).toEqual([
-    ['RabbitMQ is open to the internet', 'medium'],
+    ['RabbitMQ sign-in page is public', 'medium'],
   ])
 })

@@ -19,7 +19,7 @@ test('an old library among the own files is found by what it says', async () => 
   const { findings } = await site('<script src="/lib.js?v=7"></script>', { '/lib.js?v=7': script(OLD) })
   expect(findings).toMatchObject([
     {
-      title: 'jquery 1.12.4: 4 known vulnerabilities',
+      title: 'jquery 1.12.4 has 4 known vulnerabilities',
       key: 'jquery',
       severity: 'low',
       confidence: 'confirmed',
@@ -58,7 +58,7 @@ test('one library in two versions is one finding', async () => {
     '/a.js': script(OLD),
     '/b.js': script('/*! jQuery v3.4.1 |'),
   })
-  expect(findings.map(({ title }) => title)).toEqual(['jquery 1.12.4 and 3.4.1: 4 known vulnerabilities'])
+  expect(findings.map(({ title }) => title)).toEqual(['jquery 1.12.4 and 3.4.1 have 4 known vulnerabilities'])
 })
 
 test('an update keeps the finding the same until nothing is left to find', async () => {

@@ -46,7 +46,7 @@ test('the title tells which old versions are accepted', async () => {
     tls: { ...rsa, minVersion: 'TLSv1', maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA:@SECLEVEL=0' },
   })
   expect(findings.find(({ rule }) => rule === 'tls.protocols/legacy-tls')?.title).toBe(
-    'TLS 1.0 and TLS 1.1 are accepted',
+    'Server accepts TLS 1.0 and TLS 1.1',
   )
 })
 

@@ -76,7 +76,7 @@ test('HTTPS that sends visitors back to HTTP is told as that', async () => {
   expect(findings).toMatchObject([
     {
       rule: 'transport.https/no-redirect',
-      title: 'HTTPS sends visitors back to HTTP',
+      title: 'HTTPS redirects back to HTTP',
       remediation: expect.stringMatching(/^Remove/),
     },
   ])

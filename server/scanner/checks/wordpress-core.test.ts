@@ -113,7 +113,7 @@ test('scheduled tasks that everybody can start are a note, and are not started t
   const { asked, cron } = await cronSite({ 'POST /wp-cron.php': { body: '' } })
   expect(cron).toMatchObject({
     severity: 'info',
-    evidence: [{ label: 'Answer', status: 200, request: 'POST /wp-cron.php scan=1' }],
+    evidence: [{ label: 'Response', status: 200, request: 'POST /wp-cron.php scan=1' }],
   })
   // A request without a form would run them.
   expect(new Set(asked)).toEqual(new Set(['POST application/x-www-form-urlencoded filled']))

@@ -46,7 +46,7 @@ test('a plugin is judged by its readme, which makes it likely', async () => {
   expect(findings).toMatchObject([
     {
       rule: 'wordpress.software/plugin-vulnerable',
-      title: 'Slider Deluxe 2.0.1: a known vulnerability',
+      title: 'Slider Deluxe 2.0.1 has a known vulnerability',
       key: 'slider',
       severity: 'high',
       confidence: 'likely',
@@ -118,7 +118,7 @@ test('a weakness of WordPress itself is confirmed', async () => {
   expect(findings).toMatchObject([
     {
       rule: 'wordpress.software/core-insecure',
-      title: 'WordPress 6.4.2: 2 known vulnerabilities',
+      title: 'WordPress 6.4.2 has 2 known vulnerabilities',
       severity: 'critical',
       confidence: 'confirmed',
     },

@@ -42,9 +42,9 @@ test('what sslscan alone sees carries its name and counts for nothing in the sco
     <cipher status="accepted" sslversion="TLSv1.2" bits="112" cipher="DES-CBC3-SHA" id="0x000A" /><cipher status="rejected" sslversion="TLSv1.2" cipher="RC4-SHA" />`
   const { findings } = await judge(sslscanBy(toolThatWrites(SSLSCAN(more)).binary), { https: HOME, mode: 'full' })
   expect(findings.map(({ rule, title, confidence }) => [rule, title, confidence])).toEqual([
-    ['opinion.sslscan/cipher', 'sslscan: a weak cipher is accepted', 'likely'],
-    ['opinion.sslscan/compression', 'sslscan: TLS compresses what it encrypts', 'likely'],
-    ['opinion.sslscan/version', 'sslscan: TLS 1.0 is accepted', 'likely'],
+    ['opinion.sslscan/cipher', 'sslscan: server accepts a weak cipher', 'likely'],
+    ['opinion.sslscan/compression', 'sslscan: TLS compression is enabled', 'likely'],
+    ['opinion.sslscan/version', 'sslscan: server accepts TLS 1.0', 'likely'],
   ])
   expect(findings[0]?.evidence).toEqual([
     {
@@ -108,7 +108,7 @@ test('nmap looks at open ports alone, and tells a database that our own check co
   expect(findings).toMatchObject([
     {
       rule: 'opinion.nmap/service',
-      title: `nmap: PostgreSQL DB is reachable on port ${port}`,
+      title: `nmap: PostgreSQL DB is open to the internet on port ${port}`,
       severity: 'high',
       confidence: 'likely',
       at: `shop.test:${port}`,
