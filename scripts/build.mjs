@@ -1,6 +1,7 @@
 // `npm run build`: the static export in out/ and the server in dist/.
 import { rmSync } from 'node:fs'
 import { buildBoot } from './build-boot.mjs'
+import { buildFaces } from './build-faces.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildUpgrade } from './build-upgrade.mjs'
 import { buildWidget } from './build-widget.mjs'
@@ -16,6 +17,7 @@ await buildUpgrade()
 runNode(['node_modules/next/dist/bin/next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' })
 keepSourceMaps('out')
 await buildWidget('out')
+buildFaces('out')
 await finalizeExport('out')
 await buildServer()
 markBuilt()

@@ -23,6 +23,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['nav', 'components/nav/planted.tsx', "import { planNames } from '@/components/plan/plan-names'"],
   ['plan', 'components/plan/planted.tsx', "import { findable } from '@/components/nav/nav'"],
   ['scan-result', 'components/scan-result/planted.tsx', "import { useAssets } from '@/lib/api/asset'"],
+  ['website-frame', 'components/website-frame/planted.tsx', "import { useUser } from '@/stores/session'"],
   ['data-table', 'components/data-table/planted.tsx', "import { useUser } from '@/stores/session'"],
   ['ui', 'components/ui/planted.tsx', "import type { Asset } from '@/lib/contract/asset'"],
   ['hooks', 'lib/api/planted.ts', "import { notify } from '@/components/ui/notify'"],

@@ -2,8 +2,9 @@ const FACE = 'react next use-intl lucide-react clsx zod window'
 const SHARED = 'pure contract'
 const GROUND = `react-lib browser ${SHARED}`
 const FRAME = 'palette nav plan'
-const PIECES = `recipe delivery shell nav plan scan-result data-table ui hooks stores ${GROUND}`
-const NOUN = /^components\/(?!(?:ui|data-table|scan-result|recipe|delivery|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
+const PIECES = `recipe delivery shell nav plan scan-result website-frame website data-table ui hooks stores ${GROUND}`
+const NOUN =
+  /^components\/(?!(?:ui|data-table|scan-result|website-frame|recipe|delivery|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
 
 /**
  * Who may import whom, types too: THE table. Its order is that of the floors: nothing imports what stands above it. A
@@ -19,7 +20,7 @@ export const ROOMS = [
   { room: 'test support', files: /^lib\/testing\/|(^|\/)testing(-[a-z-]+)?\.tsx?$/, why: 'it is for tests alone',
     may: '*', uses: '*' },
   { room: 'tools', files: /^(scripts|dist|out|public)\/|^(?!instrumentation)[^/]+$/, why: 'they build and check the product from outside',
-    may: 'db pdf pure', uses: '*' },
+    may: 'db pdf pure website', uses: '*' },
 
   { room: 'app', files: /^app\//, why: 'it names screens and fetches nothing',
     may: 'screens shell stores react-lib browser pure', uses: 'react next' },
@@ -41,6 +42,8 @@ export const ROOMS = [
     may: `ui hooks stores ${GROUND}`, uses: `${FACE} react-dom` },
   { room: 'scan-result', files: /^components\/scan-result\//, why: 'nouns share it, and it is given what it shows',
     may: `ui ${GROUND}`, uses: 'react use-intl lucide-react clsx' },
+  { room: 'website-frame', files: /^components\/website-frame\//, why: 'nouns share it, and it is given what it shows',
+    may: `website browser ${SHARED}`, uses: 'react clsx' },
   { room: 'data-table', files: /^components\/data-table\//, why: 'the table knows nothing of the product',
     may: 'ui react-lib browser pure', uses: `${FACE} papaparse @base-ui/react @tanstack/react-table` },
   { room: 'ui', files: /^components\/ui\//, why: 'the kit knows nothing of the product, and nobody else knows its libraries',
@@ -54,7 +57,7 @@ export const ROOMS = [
   { room: 'boot', files: /^(lib\/browser\/boot\/|instrumentation-client)/, why: 'it runs before the app, without React',
     may: `browser ${SHARED}`, uses: 'window signature_pad' },
   { room: 'browser', files: /^lib\/browser\//, why: 'it also runs before the app, without React',
-    may: SHARED, uses: 'zod zustand ky window network' },
+    may: `website ${SHARED}`, uses: 'zod zustand ky window network' },
 
   { room: 'embed', files: /^embed\//, why: 'it runs in pages of others and brings nothing along',
     may: '', uses: 'window network' },
