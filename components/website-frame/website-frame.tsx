@@ -22,43 +22,28 @@ export function WebsiteFrame({ site, page, width, title, isPicture, onPage, clas
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const size = useSize(place)
-  const [loads, setLoads] = useState(0)
   const scale = size ? size.width / width : 0
-  const { document, base } = site
+  const now = useRef({ site, page, onPage })
 
-  // The document in the frame is the outside system. Some browsers put a new one there once it has loaded.
-  useEffect(() => {
-    const shown = document.pages.find(({ id }) => id === page) ?? document.pages[0]
-    if (frame.current && shown) drawInFrame(frame.current, shown, site)
-  }, [site, document, page, loads])
+  function draw() {
+    const { document } = now.current.site
+    const shown = document.pages.find(({ id }) => id === now.current.page) ?? document.pages[0]
+    if (!frame.current || !shown) return
+    drawInFrame(frame.current, shown, now.current.site)
+    keepInside(frame.current, (slug) => {
+      const found = now.current.site.document.pages.find((each) => each.slug === slug)
+      if (found) now.current.onPage?.(found.id)
+    })
+  }
 
-  // Another page begins at its top.
+  // The document in the frame is the outside system.
   useEffect(() => {
-    frame.current?.contentWindow?.scrollTo?.(0, 0)
-  }, [page, loads])
-
-  useEffect(() => {
-    const inside = frame.current?.contentDocument
-    if (!inside) return
-    const follow = (event: Event) => {
-      const link = (event.target as Element | null)?.closest?.('a')
-      if (link) event.preventDefault()
-      const to = link?.getAttribute('href') ?? ''
-      const [path = '', anchor = ''] = to.split('#')
-      const found = path.startsWith(`${base}/`)
-        ? document.pages.find(({ slug }) => slug === path.slice(base.length + 1))
-        : undefined
-      if (found) onPage?.(found.id)
-      else if (path === '' && anchor !== '') inside.querySelector(`#${CSS.escape(anchor)}`)?.scrollIntoView()
-    }
-    const stop = (event: Event) => event.preventDefault()
-    inside.addEventListener('click', follow)
-    inside.addEventListener('submit', stop)
-    return () => {
-      inside.removeEventListener('click', follow)
-      inside.removeEventListener('submit', stop)
-    }
-  }, [document, base, onPage, loads])
+    const isOther = now.current.page !== page
+    now.current = { site, page, onPage }
+    draw()
+    // Another page begins at its top.
+    if (isOther && frame.current?.contentDocument) frame.current.contentDocument.documentElement.scrollTop = 0
+  }, [site, page, onPage])
 
   return (
     <div ref={place} className={clsx('relative overflow-hidden', className)}>
@@ -68,7 +53,8 @@ export function WebsiteFrame({ site, page, width, title, isPicture, onPage, clas
         inert={isPicture}
         aria-hidden={isPicture}
         tabIndex={isPicture ? -1 : undefined}
-        onLoad={() => setLoads((count) => count + 1)}
+        // Some browsers put a new document there once it has loaded.
+        onLoad={draw}
         className={clsx('absolute top-0 left-0 origin-top-left border-0', isPicture && 'pointer-events-none')}
         style={
           size
@@ -78,6 +64,24 @@ export function WebsiteFrame({ site, page, width, title, isPicture, onPage, clas
       />
     </div>
   )
+}
+
+const kept = new WeakSet<Document>()
+
+/** Links lead to pages of the same website, and nowhere else; forms are not sent. */
+function keepInside(frame: HTMLIFrameElement, onPage: (slug: string) => void) {
+  const inside = frame.contentDocument
+  if (!inside || kept.has(inside)) return
+  kept.add(inside)
+  inside.addEventListener('submit', (event) => event.preventDefault())
+  inside.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link) return
+    event.preventDefault()
+    const [path = '', anchor = ''] = (link.getAttribute('href') ?? '').split('#')
+    if (path.startsWith('/')) onPage(path.slice(1))
+    else if (path === '' && anchor !== '') inside.querySelector(`#${CSS.escape(anchor)}`)?.scrollIntoView()
+  })
 }
 
 /** How large an element is, in px; null before that is known. */
