@@ -100,7 +100,8 @@ export class CheckElement extends HTMLElement {
       this.#toggle(false)
       return
     }
-    if (event.key !== 'Tab') return
+    // In the builder there is a page around the page: the Tab key must lead out of it.
+    if (event.key !== 'Tab' || this.tag.key === '') return
     const stops = [...this.#panel.querySelectorAll<HTMLElement>('button, a[href], input:not([tabindex="-1"])')]
     const at = stops.indexOf(this.#root.activeElement as HTMLElement)
     const isLeaving = event.shiftKey ? at <= 0 : at < 0 || at === stops.length - 1
