@@ -67,13 +67,15 @@ function AnswerLine({ verdict }: { verdict: string }) {
   const {
     report,
     result,
-    entries: { left },
+    entries: { left, aside },
   } = useOpenReport()
+  const t = useTranslations('report')
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <GradeTile grade={result.grade} score={result.score} size="sm" />
       <h2 className="min-w-0 grow basis-48 text-14 font-strong [overflow-wrap:anywhere]">{verdict}</h2>
       <SeverityCounts counts={sumOf([left.counts, carriedCounts(report)])} />
+      {aside > 0 && <p className="basis-full text-12 text-3">{t('scoreStays', { count: aside })}</p>}
     </Card>
   )
 }

@@ -21,6 +21,6 @@ export function useFindingTitle() {
 
 /** What to do about a finding, in the words of the page: how the owner of a site reads it. */
 export function useDeed() {
-  const { deeds } = useMessages() as Partial<Words>
-  return useCallback((finding: Parameters<typeof deedIn>[0]) => deedIn(finding, deeds), [deeds])
+  const texts = useFindingTexts()
+  return useCallback((finding: Parameters<typeof deedIn>[0]) => deedIn(finding, texts), [texts])
 }

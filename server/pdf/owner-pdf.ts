@@ -134,7 +134,7 @@ function fix(paper: Paper, place: number, finding: Finding): void {
     const [sign] = paper.lines(`${place}.`, STYLES.h3, 20)
     paper.tag('Lbl', () => sign && paper.drawLine(sign, STYLES.h3, PAGE.left, paper.y, 20))
     paper.within('LBody', () => {
-      paragraph(paper, deedIn(finding, voice.deeds), STYLES.h3, { x, gap: 2 })
+      paragraph(paper, deedIn(finding, voice.findings), STYLES.h3, { x, gap: 2 })
       for (const text of texts) paragraph(paper, text, STYLES.body, { x, gap: 3 })
       const y = paper.y
       const after = badge(paper, finding.severity, words(`ui.severity.${finding.severity}`), x, y)
@@ -185,7 +185,7 @@ function rowOf([one, ...more]: Numbered[], voice: PaperVoice) {
   const { words } = voice
   const { finding } = one
   const { minutes, who } = workOf(finding)
-  const deed = deedIn(finding, voice.deeds)
+  const deed = deedIn(finding, voice.findings)
   return [
     [
       {

@@ -1,6 +1,6 @@
 /**
- * What to do about a finding, for whoever owns the site: an instruction in plain words, by the id of its rule. Looked up and
- * never stored, so that old reports have it too.
+ * What to do about a finding, for whoever owns the site, by its rule: of the words of rules those that English pages show
+ * themselves, because the others come with the finding. `languages.test.ts` holds them to `rules.ts`.
  */
 export const deeds = {
   'transport.https/no-https': 'Turn on HTTPS',
@@ -104,10 +104,10 @@ export const deeds = {
   'meta.securitytxt/missing': 'Tell researchers where to report problems',
   'meta.securitytxt/invalid': 'Add a working contact to security.txt',
   'meta.securitytxt/expired': 'Renew the expiry date in security.txt',
-  'opinion.sslscan/version': 'Turn off outdated encryption',
-  'opinion.sslscan/cipher': 'Turn off weak ciphers',
+  'opinion.sslscan/version': 'Turn off outdated encryption (sslscan)',
+  'opinion.sslscan/cipher': 'Turn off weak ciphers (sslscan)',
   'opinion.sslscan/renegotiation': 'Turn off insecure renegotiation',
   'opinion.sslscan/compression': 'Turn off TLS compression',
-  'opinion.nmap/service': 'Close the service to the internet',
-  'opinion.nuclei/reported': 'Correct the reported setting',
-}
+  'opinion.nmap/service': 'Close the port nmap found',
+  'opinion.nuclei/reported': 'Review what nuclei reported',
+} satisfies Record<keyof typeof import('./rules').rules, string>
