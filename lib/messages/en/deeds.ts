@@ -1,3 +1,5 @@
+import type { rules } from './rules'
+
 /**
  * What to do about a finding, for whoever owns the site, by its rule: of the words of rules those that English pages show
  * themselves, because the others come with the finding. `languages.test.ts` holds them to `rules.ts`.
@@ -110,4 +112,4 @@ export const deeds = {
   'opinion.sslscan/compression': 'Turn off TLS compression',
   'opinion.nmap/service': 'Close the port nmap found',
   'opinion.nuclei/reported': 'Review what nuclei reported',
-} satisfies Record<keyof typeof import('./rules').rules, string>
+} satisfies Record<keyof typeof rules, string>
