@@ -127,7 +127,7 @@ insert into scans (id, workspace_id, asset_id, asset_value, scan_type, status, p
   created_at, started_at, completed_at)
   select md5('scan ' || a || ' ' || s)::uuid, assets.workspace_id, assets.id, assets.value, plan.mode || '_scan', case when is_done then 'completed' else 'failed' end, 100,
     '[]', made.result, (made.result ->> 'score')::int, made.result ->> 'grade', made.result -> 'counts', '[]', case when not is_done then 'unreachable' end,
-    case when not is_done then 'The site did not answer.' end, began, began, began + interval '9 seconds'
+    case when not is_done then 'The site didn’t respond.' end, began, began, began + interval '9 seconds'
   from plan join templates using (less, mode) join assets on assets.id = md5('asset ' || a)::uuid,
     lateral (select case when is_done then replace(templates.result, 'ASSET', left(md5('asset ' || a), 11))::jsonb end as result) made;`
 

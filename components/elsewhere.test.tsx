@@ -31,7 +31,7 @@ test('a link to a report of another workspace goes on there, says so, and leads 
   )
   const { user, address } = await renderScreen(screens, { as: me, path: `/report/${scan}` })
   expect(await screen.findByText(SWITCHED)).toBeVisible()
-  expect(screen.queryByText('This report does not exist')).not.toBeInTheDocument()
+  expect(screen.queryByText('This report doesn’t exist')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to Main' }))
   expect(address()).toBe('/history')
   expect(screen.queryByText(SWITCHED)).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ test('a link to an asset of another workspace goes on there; one that is nowhere
   expect(await screen.findByText(SWITCHED)).toBeVisible()
   first.unmount()
   await renderScreen(screens, { as: me, path: '/scan/9b2d5c1e-0000-4000-8000-000000000000' })
-  expect(await screen.findByText('This asset is not in this workspace')).toBeVisible()
+  expect(await screen.findByText('This asset isn’t in this workspace')).toBeVisible()
 })
 
 test('an asset gets another name and tags', async () => {
@@ -60,7 +60,7 @@ test('an asset gets another name and tags', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByLabelText('Domain, address or IP')).toHaveAttribute('readonly')
+  expect(dialog.getByLabelText('Domain, URL or IP address')).toHaveAttribute('readonly')
   await user.type(dialog.getByLabelText(/^Name/), 'Shop')
   await user.type(dialog.getByLabelText(/^Tags/), 'care, shop')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))

@@ -107,7 +107,7 @@ const writes: Record<string, Write> = {
     call: authApi.forgotPassword,
     isGuest: true,
     fill: (user) => user.type(screen.getByLabelText('Email'), 'ada@example.com'),
-    button: 'Send the link',
+    button: 'Send link',
   },
   'setting a new password': {
     screen: <ResetScreen />,
@@ -116,16 +116,16 @@ const writes: Record<string, Write> = {
     isGuest: true,
     fill: async (user) => {
       await user.type(await screen.findByLabelText('New password'), 'correct horse 8')
-      await user.type(screen.getByLabelText('New password again'), 'correct horse 8')
+      await user.type(screen.getByLabelText('Confirm new password'), 'correct horse 8')
     },
-    button: 'Set the new password',
+    button: 'Set new password',
   },
   'adding an asset': {
     screen: <AssetScreen />,
     path: () => '/asset?add=1',
     call: assetChangeApi.create,
     fill: async (user) => {
-      await user.type(await screen.findByLabelText('Domain, address or IP'), 'blog.example.com')
+      await user.type(await screen.findByLabelText('Domain, URL or IP address'), 'blog.example.com')
       await user.type(screen.getByLabelText(/^Tags/), 'one, two')
     },
     button: 'Add asset',
@@ -147,7 +147,7 @@ const writes: Record<string, Write> = {
       await user.click(await screen.findByRole('tab', { name: 'File' }))
       await waitFor(() => expect(screen.queryByText('Cloudflare')).not.toBeInTheDocument())
     },
-    button: 'Download the file',
+    button: 'Download file',
   },
   'deleting an asset': {
     screen: <AssetScreen />,
@@ -160,7 +160,7 @@ const writes: Record<string, Write> = {
     screen: <AssetScreen />,
     path: () => '/asset',
     call: scanApi.light,
-    button: /^Start a light scan of/,
+    button: /^Start light scan of/,
     ...startsScan,
   },
   'scanning what was set up': {
@@ -230,7 +230,7 @@ const writes: Record<string, Write> = {
     fill: async (user) => {
       await user.type(screen.getByLabelText('Current password'), 'correct horse 7')
       await user.type(screen.getByLabelText('New password'), 'a fresh phrase 9')
-      await user.type(screen.getByLabelText('New password again'), 'a fresh phrase 9')
+      await user.type(screen.getByLabelText('Confirm new password'), 'a fresh phrase 9')
     },
     button: 'Change password',
   },
@@ -246,7 +246,7 @@ const writes: Record<string, Write> = {
     path: () => '/setting',
     call: sessionApi.endOthers,
     given: elsewhere,
-    button: 'Sign out everywhere else',
+    button: 'Sign out all other devices',
   },
   'saving the region': {
     screen: <SettingScreen />,
@@ -278,7 +278,7 @@ const writes: Record<string, Write> = {
   'monitoring all sites': { ...monitoring, call: monitorApi.startAll, button: 'Monitor all sites' },
   'monitoring one site': { ...monitoring, call: monitorApi.save, button: /^Start monitoring/ },
   'checking a site now': { ...monitoring, call: monitorApi.check, given: monitored, button: /^Check now: / },
-  'accepting what changed': { ...monitoring, call: monitorApi.accept, given: monitored, button: /^That is intended/ },
+  'accepting what changed': { ...monitoring, call: monitorApi.accept, given: monitored, button: /^Mark as expected/ },
   'ending monitoring': {
     ...monitoring,
     call: monitorApi.remove,
@@ -293,7 +293,7 @@ const writes: Record<string, Write> = {
     fill: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Alerts and rescans' }))
       await user.click(await screen.findByLabelText('Quiet hours'))
-      await user.type(screen.getByLabelText(/^Mail alerts to/), 'ops@example.com')
+      await user.type(screen.getByLabelText(/^Email alerts to/), 'ops@example.com')
     },
     button: 'Save',
   },

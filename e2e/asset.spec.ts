@@ -9,7 +9,7 @@ const longName = `${'a'.repeat(3000)}.example`
 test('what cannot be scanned is refused beside the field, with a reason', async ({ page, complaints }) => {
   await page.getByRole('button', { name: 'Add asset' }).first().click()
   const drawer = page.getByRole('dialog')
-  const field = drawer.getByLabel('Domain, address or IP')
+  const field = drawer.getByLabel('Domain, URL or IP address')
   for (const value of [
     'http://169.254.169.254/',
     'localhost',
@@ -33,11 +33,11 @@ test('what cannot be scanned is refused beside the field, with a reason', async 
 test('a name that does not resolve is added, and its scan says what is wrong', async ({ page }) => {
   await page.getByRole('button', { name: 'Add asset' }).first().click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByLabel('Domain, address or IP').fill('no-such-name.invalid')
+  await drawer.getByLabel('Domain, URL or IP address').fill('no-such-name.invalid')
   await drawer.getByRole('button', { name: 'Add asset' }).click()
   await drawer.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Start a light scan of no-such-name.invalid' }).click()
-  await expect(page.getByRole('heading', { name: 'The name leads nowhere' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Start light scan of no-such-name.invalid' }).click()
+  await expect(page.getByRole('heading', { name: 'Domain not found' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('ownership is looked up for real: first not found, then found', async ({ page, context, complaints }) => {

@@ -56,7 +56,7 @@ test('a locked screen leads to where the reseller sells the plan, and says so', 
   )
   await enterAs(page, 'noplan', '/reseller')
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' }).getByRole('button', { name: 'Upgrade' })
-  await expect(upgrade).toHaveAccessibleDescription('The plans are on shop.verda.example.')
+  await expect(upgrade).toHaveAccessibleDescription('Opens shop.verda.example.')
   const opened = context.waitForEvent('page')
   await upgrade.click()
   await expect(await opened).toHaveURL('https://shop.verda.example/resell')

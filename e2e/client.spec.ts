@@ -40,7 +40,7 @@ test('a contract is sent, read in a second browser, not declined without a reaso
     field.removeAttribute('minlength')
   })
   await signer.getByRole('button', { name: 'Decline' }).click()
-  await expect(signer.getByRole('alert')).toContainText('Give a reason')
+  await expect(signer.getByRole('alert')).toContainText('Enter a reason')
 
   await signer.getByRole('button', { name: 'Email code' }).click()
   await expect(signer.getByRole('status')).toContainText('Code sent')

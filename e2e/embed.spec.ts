@@ -122,6 +122,6 @@ test('a message from anywhere else than the page around is not heard', async ({ 
   await frame.locator('html').evaluate(() => window.postMessage({ type: 'sx:theme', v: 1, theme: 'dark' }, '*'))
   await page.evaluate(() => globalThis.say({ type: 'sx:theme', v: 2, theme: 'dark' }))
   await page.evaluate(() => globalThis.say({ type: 'sx:navigate', v: 1, path: '/password-recovery' }))
-  await expect(frame.getByRole('heading', { name: 'Recover your password' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
 })

@@ -16,7 +16,7 @@ test.describe(() => {
     await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page).toHaveURL(/\/password-recovery/)
-    await expect(page.getByRole('form', { name: 'Recover your password' }).getByLabel('Email')).toBeEditable()
+    await expect(page.getByRole('form', { name: 'Reset your password' }).getByLabel('Email')).toBeEditable()
     // boot.js names the icon: without it the browser looks for one of its own accord.
     complaints.length = 0
   })
@@ -62,9 +62,7 @@ test('a load asks for each thing once, before the scripts of the app, in the nam
   expect(headers.accept).toBe('application/json')
   scriptsAreHeld = false
   const calls = await loading
-  await expect(
-    page.getByRole('list', { name: 'Figures of this workspace' }).getByRole('listitem').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Workspace totals' }).getByRole('listitem').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   for (const asked of [
     /\/api\/user$/,

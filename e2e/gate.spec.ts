@@ -57,7 +57,7 @@ test('a member without a plan sees a locked dashboard, can cancel, upgrade in a 
 
   await page.goto('/asset')
   await page
-    .getByRole('button', { name: /Start a light scan of/ })
+    .getByRole('button', { name: /Start light scan of/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'How the score adds up' })).toBeVisible({ timeout: 20_000 })
@@ -145,7 +145,7 @@ test('an unknown address is not a page, a screen of a later version says so', as
   complaints.length = 0
 
   await page.goto('/dfy')
-  await expect(page.getByText('This part of Soteria is not available in this version.')).toBeVisible()
+  await expect(page.getByText('This feature isn’t available yet.')).toBeVisible()
 })
 
 test('a plan that was bought in another tab opens its screens without a reload', async ({ page }) => {
@@ -166,7 +166,7 @@ test('a plan that was bought in another tab opens its screens without a reload',
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('heading', { name: 'Scan History', level: 1 })).toBeVisible()
   await expect(modal).toBeHidden()
-  await expect(page.getByText('Scan History is open now.')).toBeVisible()
+  await expect(page.getByText('Scan History is now unlocked.')).toBeVisible()
 })
 
 /** Nothing of an overlay is left: the page scrolls, and all of it can be reached. */

@@ -52,7 +52,7 @@ test('a report is shared, read by somebody without an account, and gone when it 
   await expect(dialog.getByText('1 view', { exact: false })).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Revoke link' }).click()
-  await expect(dialog.getByText('No open links.')).toBeVisible()
+  await expect(dialog.getByText('No active links.')).toBeVisible()
   expect((await other.goto(link))?.status()).toBe(404)
   await stranger.close()
 })

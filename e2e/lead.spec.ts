@@ -41,7 +41,7 @@ const fits = async (page: Page, width: number) =>
 /** A search, its filter, its next page; a reload spends no search and loses no filter. */
 async function find(page: Page, width: number) {
   await page.goto('/lead-finder/google')
-  await expect(page.getByText('These businesses are invented')).toBeVisible()
+  await expect(page.getByText('These businesses are fictional')).toBeVisible()
   await page.getByLabel('What', { exact: true }).fill('dentist')
   await page.getByLabel('Where').fill('Springfield')
   await page.getByLabel('Where').press('Enter')
@@ -117,7 +117,7 @@ async function importFile(page: Page) {
   await page.getByRole('link', { name: 'CSV file' }).click()
   const drawer = page.getByRole('dialog', { name: 'Import leads' })
   const choosing = page.waitForEvent('filechooser')
-  await drawer.getByRole('button', { name: 'Choose a file' }).click()
+  await drawer.getByRole('button', { name: 'Choose file' }).click()
   const lines = [
     'Name,Website,Country,Email',
     'Barlow Cuts,http://barlow-cuts.localhost/,US,',
@@ -197,7 +197,7 @@ async function write(page: Page, width: number) {
   await page.getByRole('button', { name: 'Corner Shop', exact: true }).focus()
   await page.keyboard.press('e')
   const drawer = page.getByRole('dialog', { name: 'Corner Shop' })
-  await expect(drawer.getByText('Scan the site before you write.')).toBeVisible()
+  await expect(drawer.getByText('Scan the site before you send.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Scan site' }).click()
   const text = drawer.getByRole('textbox', { name: 'Text', exact: true })
   const facts = drawer.getByRole('group', { name: /^Findings in this text/ })
@@ -223,7 +223,7 @@ async function write(page: Page, width: number) {
   await expect.poll(async () => (await told()).length).toBe(0)
   await press(page, 'Bring the mistakes back')
 
-  await expect(drawer.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute('href', /^mailto:hello@/)
+  await expect(drawer.getByRole('link', { name: 'Open in email app' })).toHaveAttribute('href', /^mailto:hello@/)
   await drawer.getByRole('button', { name: 'Copy text' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('4 Pope’s Quay, Cork')
   await drawer.getByRole('button', { name: 'Mark as sent' }).click()

@@ -35,7 +35,7 @@ test('nothing is wrong with a locked screen and what lies over one', async ({ pa
   problems.push(...(await problemsHere(page, 'sidebar drawer', [390, NARROWEST])))
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'Show icons only' }).click()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
   problems.push(...(await problemsHere(page, 'rail', [1440])))
   expect(problems).toEqual([])
 })

@@ -13,7 +13,7 @@ test('the shop is monitored by the worker, looked at again on demand, and paused
   await row.getByRole('button', { name: `http://${DEMO_HOST}`, exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Pause' }).click()
-  await expect(drawer.getByText('Paused. Nobody looks at this site until you resume.')).toBeVisible()
+  await expect(drawer.getByText('Monitoring is paused.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row.getByText('Paused')).toBeVisible()
 })

@@ -18,10 +18,10 @@ test('a finding is set aside with a reason, and the file of the list leaves it o
   const rows = page.getByRole('heading', { level: 3 })
   const all = report.scan_result.findings.length
   await expect(rows).toHaveCount(all)
-  await page.getByRole('button', { name: 'Decide on this finding' }).first().click()
+  await page.getByRole('button', { name: 'Triage finding' }).first().click()
   await page.getByRole('menuitem', { name: 'Mark as false positive' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Why').fill('Only the demo')
+  await dialog.getByLabel('Reason').fill('Only the demo')
   await dialog.getByRole('button', { name: 'Mark as false positive' }).click()
   await expect(page.getByText('The finding is marked: False positive')).toBeVisible()
   await expect(rows).toHaveCount(all - 1)
@@ -50,9 +50,9 @@ test('the search of ten thousand findings takes every key and finds', async ({ p
   )
   await page.goto(`/report/${report.id}?tab=findings`)
   const search = page.getByRole('searchbox', { name: 'Search findings' })
-  await search.pressSequentially('cookie readable', { delay: 60 })
-  await expect(page).toHaveURL(/q=cookie\+readable/)
-  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('readable')
+  await search.pressSequentially('lacks httponly', { delay: 60 })
+  await expect(page).toHaveURL(/q=lacks\+httponly/)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('HttpOnly')
 })
 
 test('the keys of lists walk through the findings, tick and open them', async ({ page }) => {

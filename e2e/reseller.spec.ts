@@ -31,7 +31,7 @@ test('accounts come from a file, one is used under its plan, suspended while it 
   await drawer.locator('input[type=file]').setInputFiles(file)
   await expect(drawer.getByText('line 3: Enter an email address')).toBeVisible()
   await drawer.getByRole('button', { name: 'Create 2 accounts' }).click()
-  await expect(drawer.getByText('2 accounts are created and invited.')).toBeVisible()
+  await expect(drawer.getByText('2 accounts created and invited.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Done' }).click()
 
   const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
@@ -64,13 +64,13 @@ test('accounts come from a file, one is used under its plan, suspended while it 
   await customer.getByRole('button', { name: 'Open menu' }).click()
   await customer.getByRole('link', { name: 'Checklist' }).first().click()
   await expect(customer).toHaveURL(/\/login/)
-  const why = 'This account is suspended: Invoice 14 is not paid. Ask reseller@soteria.test.'
+  const why = 'This account is suspended: Invoice 14 is not paid. Contact reseller@soteria.test.'
   await expect(customer.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await signIn()
   await expect(customer.getByRole('form').getByRole('alert').filter({ hasText: why })).toBeVisible()
 
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expect(page.getByText('Una Tours is active again.')).toBeVisible()
+  await expect(page.getByText('Una Tours reactivated')).toBeVisible()
   await signIn()
   await expect(customer).not.toHaveURL(/\/login/)
   expect(await axeProblems(page)).toEqual([])

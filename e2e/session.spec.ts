@@ -33,7 +33,7 @@ test('wrong words are refused beside the form, and the password never reaches th
   await page.getByLabel('Email').fill('nobody@soteria.test')
   await page.getByLabel('Password', { exact: true }).fill('wrong-password-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The email address or the password is wrong.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is incorrect.' })).toBeVisible()
   expect(page.url()).not.toContain('wrong-password-1')
   await expect(page.getByLabel('Email')).toHaveValue('nobody@soteria.test')
   complaints.length = 0
@@ -58,8 +58,8 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Email').fill('whitelabel@soteria.test')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   await expect.poll(() => newestMail('whitelabel@soteria.test')).toContain('/reset-password/')
   const link =
@@ -68,18 +68,18 @@ test('a forgotten password is replaced by the link in the mail, once', async ({ 
     )?.[0] ?? ''
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('a brand new one 7')
-  await page.getByLabel('New password again').fill('a brand new one 7')
-  await page.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByLabel('Confirm new password').fill('a brand new one 7')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
   expect(page.url()).not.toContain(link.split('/').at(-1)?.split('?')[0])
   await signIn(page, 'whitelabel', 'a brand new one 7')
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('another new one 8')
-  await page.getByLabel('New password again').fill('another new one 8')
-  await page.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await page.getByLabel('Confirm new password').fill('another new one 8')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   complaints.length = 0
 })
 
@@ -111,7 +111,7 @@ test('signing out works without a network and without an answer, in every tab, a
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
     .toEqual(['soteria:config', 'soteria:device'])
   await expect.poll(() => second.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-  await expect(second.getByText('Your session ended. Please sign in again.')).toHaveCount(0)
+  await expect(second.getByText('Your session has ended. Sign in again.')).toHaveCount(0)
   await context.setOffline(false)
 
   await enter(page, 'marshal')
@@ -153,7 +153,7 @@ test('a session that ends in the middle of an edit leads every tab to the sign-i
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(/\/login/)
-    await expect(tab.getByText('Your session ended. Please sign in again.')).toHaveCount(1)
+    await expect(tab.getByText('Your session has ended. Sign in again.')).toHaveCount(1)
   }
   await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('')
 
@@ -163,7 +163,7 @@ test('a session that ends in the middle of an edit leads every tab to the sign-i
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Half typed')
   await expect(second).toHaveURL(/\/asset/)
   await second.getByRole('button', { name: 'Add asset' }).first().click()
-  await expect(second.getByRole('dialog').getByLabel('Domain, address or IP')).toHaveValue('half-typed.example')
+  await expect(second.getByRole('dialog').getByLabel('Domain, URL or IP address')).toHaveValue('half-typed.example')
   complaints.length = 0
 })
 
@@ -190,19 +190,19 @@ test('somebody who signs in in another tab takes over this one: nothing of the f
     localStorage.setItem('soteria:token', token)
   }, data)
 
-  await expect(page.getByText('Somebody else signed in to Soteria in this browser.')).toBeVisible()
+  await expect(page.getByText('A different account signed in on this browser.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account, Demo bundle' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('cell').first()).toBeVisible()
   expect(asked.length).toBeGreaterThan(1)
   expect(asked.filter(({ token, url }) => token === `Bearer ${first}` || url.includes(workspace))).toEqual([])
   await page.getByRole('button', { name: 'Add asset' }).first().click()
-  await expect(page.getByRole('dialog').getByLabel('Domain, address or IP')).toHaveValue('')
+  await expect(page.getByRole('dialog').getByLabel('Domain, URL or IP address')).toHaveValue('')
 })
 
 async function halfType(page: Page) {
   await page.getByRole('button', { name: 'Add asset' }).first().click()
-  await page.getByRole('dialog').getByLabel('Domain, address or IP').fill('half-typed.example')
+  await page.getByRole('dialog').getByLabel('Domain, URL or IP address').fill('half-typed.example')
 }
 
 async function enter(page: Page, who: string) {

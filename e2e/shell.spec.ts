@@ -65,7 +65,7 @@ test('the menu is a rail where it was chosen and a drawer below 992 px, and the 
   await page.setViewportSize({ width: 992, height: 800 })
   await enterAs(page, 'premium')
   const menu = page.getByRole('navigation', { name: 'Main' })
-  await page.getByRole('button', { name: 'Show icons only' }).click()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
   await menu.getByRole('link', { name: 'Help' }).focus()
   await menu.getByRole('link', { name: /^Get Paid/ }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -74,7 +74,7 @@ test('the menu is a rail where it was chosen and a drawer below 992 px, and the 
     page.getByText('Not in your plan. Included in Agency Toolkit, White Label, and Bundle Deal.').last(),
   ).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
 
   await page.setViewportSize({ width: 991, height: 800 })
   await expect(menu).toBeHidden()
@@ -174,7 +174,7 @@ test('an unknown address shows itself, offers what it may have meant, a search a
   await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
 
   await enterAs(page, 'premium', '/no/such/page')
-  await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ssl')
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('ssl')
   await page.getByRole('list', { name: 'Search results' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()
   await page.goBack()

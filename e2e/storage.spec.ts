@@ -44,5 +44,5 @@ test('corrupt storage, and what an older version left, is as if nothing was stor
   await expect(page.getByText('Showing 1 to')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('soteria:checklist:a1'))).toBe('{"kept":true}')
   await page.getByRole('button', { name: 'Add asset' }).first().click()
-  await expect(page.getByRole('dialog').getByLabel('Domain, address or IP')).toHaveValue('')
+  await expect(page.getByRole('dialog').getByLabel('Domain, URL or IP address')).toHaveValue('')
 })

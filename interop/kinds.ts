@@ -89,7 +89,7 @@ async function testRedis(): Promise<void> {
     const light = await scan({ ...INPUT, address, mode: 'light' }, { dns: EMPTY_DNS })
     check(
       'redis: a light scan says that there is no web server',
-      light.status === 'failed' && light.message.startsWith('No web server answered'),
+      light.status === 'failed' && light.message.startsWith('No web server responded'),
       true,
     )
   })

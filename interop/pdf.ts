@@ -64,7 +64,7 @@ async function testContent(folder: string): Promise<void> {
   const text = words(raw)
   const missing = findings.filter(({ title }) => !text.includes(words(title))).map(({ title }) => title)
   check('pdf: every finding is in its text', missing, [])
-  check('pdf: the verdict is in its text', /\d+ (critical|serious) issues? (need|to fix)/.test(text), true)
+  check('pdf: the verdict is in its text', /\d+ (critical|high) findings? (need|to fix)/.test(text), true)
   const expected = [
     '<script>alert("hostile")</script>',
     '<img src=x onerror=alert(2)>',
@@ -73,7 +73,7 @@ async function testContent(folder: string): Promise<void> {
   ]
   for (const each of expected) check(`pdf: hostile text is text: ${each}`, text.includes(each), true)
   for (const each of [
-    'Set aside: 2 findings',
+    'Dismissed: 2 findings',
     'Risk accepted, Ada <b>Test</b>, Nov 20, 2026, until Jan 1, 2099',
     'because) Tj ET endobj [U+202E]',
     'False positive, Nov 20, 2026',
@@ -81,7 +81,7 @@ async function testContent(folder: string): Promise<void> {
     check(`pdf: a decision is told: ${each}`, text.includes(each), true)
   check(
     'pdf: fixes are for what the site runs on, and the other platforms are named',
-    ['For WordPress', 'For Caddy', 'The online report also has the lines for nginx, Apache, Caddy,'].map((each) =>
+    ['For WordPress', 'For Caddy', 'The online report also has code for nginx, Apache, Caddy,'].map((each) =>
       text.includes(each),
     ),
     [true, false, true],

@@ -101,7 +101,7 @@ async function walk(dashboard: Dashboard, place: Place, browser: Browser): Promi
   const refusals = [await pair(page, at, 'hello'), await pair(page, at, `${base}#AAAA-BBBB`)]
   check(says('nonsense and a wrong code are refused with their sentences'), refusals, [
     'This is not a pairing code. Copy the whole line from your dashboard.',
-    'This code is not known or has expired. Make a new one in your dashboard.',
+    'This code is unknown or has expired. Create a new one in your dashboard.',
   ])
   await pair(page, at, dashboard.typed(wpsite.pairing_code, base))
   check(says('its page says so'), await page.locator('.wrap .notice-success p').allInnerTexts(), ['Report sent.'])
@@ -214,7 +214,7 @@ async function refuseCopy(
   check(
     says('a copied database at another host is refused with its sentence'),
     said,
-    `Error: This report comes from staging.example, and the dashboard knows this site as ${host}. Say in the dashboard what it is.`,
+    `Error: This report comes from staging.example, but the dashboard lists this site as ${host}. Choose what it is in the dashboard.`,
   )
   const { copy_url, facts } = await detail()
   check(

@@ -63,10 +63,10 @@ export async function refuseReports(place: Place, base: string): Promise<void> {
     ],
     [
       '200 Noted.',
-      '401 This report came before.',
-      '401 The signature is wrong.',
-      '401 The clock of this site is more than 5 minutes off.',
-      `409 This report comes from staging.example, and the dashboard knows this site as ${host}. Say in the dashboard what it is.`,
+      '401 This report was already received.',
+      '401 The signature doesn’t match.',
+      '401 This site’s clock is more than 5 minutes off.',
+      `409 This report comes from staging.example, but the dashboard lists this site as ${host}. Choose what it is in the dashboard.`,
     ],
   )
 }

@@ -52,23 +52,27 @@ test('a plan is granted until a day, a license with its seats, and neither outli
   expect((await (await request('GET', '/api/user', { token })).json()).user.subscriptions).toMatchObject([
     { name: 'reseller license', status: 'active', seats: 50, expires_at: '2099-12-30T23:59:59.999Z' },
   ])
-  await expect(admin('plan grant', { ...grant, ends: '2020-01-01' })).rejects.toThrow('is not a day to come')
-  await expect(admin('plan grant', { ...grant, seats: 'many' })).rejects.toThrow('is not a number of seats')
+  await expect(admin('plan grant', { ...grant, ends: '2020-01-01' })).rejects.toThrow('isn’t a future date')
+  await expect(admin('plan grant', { ...grant, seats: 'many' })).rejects.toThrow('isn’t a number of seats')
   await db.update(subscriptions).set({ expires_at: new Date() }).where(eq(subscriptions.user_id, user.id))
   expect(await admin('user list')).not.toMatch(new RegExp(`${user.email}.*reseller license$`, 'm'))
 })
 
 test.each([
-  ['user create', { email: 'nobody', name: 'Ada' }, '“nobody” is not an email address.'],
-  ['user create', { name: 'Ada' }, 'Say which account: --email ada@example.com.'],
-  ['user create', { email: 'ada@soteria.test' }, 'Say whose account it is: --name "Ada Byron".'],
-  ['user create', { email: 'ada@soteria.test', name: 'Ada', role: 'king' }, 'A role is member or admin, not “king”.'],
+  ['user create', { email: 'nobody', name: 'Ada' }, '“nobody” isn’t an email address.'],
+  ['user create', { name: 'Ada' }, 'Enter the account’s email: --email ada@example.com.'],
+  ['user create', { email: 'ada@soteria.test' }, 'Enter the account’s name: --name "Ada Byron".'],
+  [
+    'user create',
+    { email: 'ada@soteria.test', name: 'Ada', role: 'king' },
+    'Unknown role “king”. Use member or admin.',
+  ],
   [
     'user create',
     { email: 'ada@soteria.test', name: 'Ada', password: 'short' },
-    'This password is not accepted. Use at least 8 characters.',
+    'Password not accepted. Use at least 8 characters.',
   ],
-  ['user password', { email: 'nobody@soteria.test' }, 'There is no account nobody@soteria.test.'],
+  ['user password', { email: 'nobody@soteria.test' }, 'No account found for nobody@soteria.test.'],
 ])('%s %j is refused with a sentence', async (command, options, sentence) => {
   await expect(admin(command, options)).rejects.toThrow(new UsageError(sentence))
 })
@@ -76,10 +80,10 @@ test.each([
 test('a plan that does not exist, a plan nobody has and a wrong command are refused', async () => {
   const { user } = await signUp({ plan: null })
   await expect(admin('plan grant', { email: user.email, plan: 'gold' })).rejects.toThrow(
-    'There is no plan “gold”. Plans: premium, unlimited,',
+    'Unknown plan “gold”. Plans: premium, unlimited,',
   )
   await expect(admin('plan revoke', { email: user.email, plan: 'premium' })).rejects.toThrow(
-    `${user.email} does not have the plan premium.`,
+    `${user.email} doesn’t have the plan premium.`,
   )
-  await expect(admin('user delete')).rejects.toThrow('There is no command “user delete”.')
+  await expect(admin('user delete')).rejects.toThrow('Unknown command “user delete”.')
 })

@@ -7,7 +7,7 @@ import { written } from './errors'
 import type { Deps } from './records/deps'
 import { makePassword } from './tokens'
 
-export const HELP = `Accounts and plans of a Soteria installation.
+export const HELP = `Manages the accounts and plans of a Soteria server.
 
   user list
   user create --email ada@example.com --name "Ada Byron" [--password …] [--role member|admin]
@@ -15,9 +15,9 @@ export const HELP = `Accounts and plans of a Soteria installation.
   plan grant --email ada@example.com --plan premium [--ends 2027-12-31] [--seats 50]
   plan revoke --email ada@example.com --plan premium
 
-Without --password one is made up and shown. Seats are the accounts that a reseller license has room for; without
---seats they stay as they are, 25 at first. Plans: ${PLANS.join(', ')}.
-It works on DATABASE_URL, or on the embedded database in DATA_DIR while the server is stopped.`
+Without --password, a password is generated and shown once. --seats sets how many accounts a reseller license may
+have; without it, the number stays as it is (25 at first). Plans: ${PLANS.join(', ')}.
+Uses DATABASE_URL, or the embedded database in DATA_DIR while the server is stopped.`
 
 /** What the person at the command line can put right. */
 export class UsageError extends Error {}
@@ -49,7 +49,7 @@ export async function runCommand(command: string, options: Options, { db, passwo
     case 'plan revoke':
       return revokePlan(db, options)
     default:
-      throw new UsageError(`There is no command “${command}”.\n\n${HELP}`)
+      throw new UsageError(`Unknown command “${command}”.\n\n${HELP}`)
   }
 }
 
@@ -77,16 +77,16 @@ async function listUsers(db: Db) {
 async function createUser(db: Db, passwords: Tools['passwords'], options: Options) {
   const email = readEmail(options)
   const name = options.name?.trim()
-  if (!name) throw new UsageError('Say whose account it is: --name "Ada Byron".')
+  if (!name) throw new UsageError('Enter the account’s name: --name "Ada Byron".')
   const role = options.role ?? 'member'
-  if (!ROLES.includes(role)) throw new UsageError(`A role is ${ROLES.join(' or ')}, not “${role}”.`)
+  if (!ROLES.includes(role)) throw new UsageError(`Unknown role “${role}”. Use ${ROLES.join(' or ')}.`)
   const password = readPassword(options)
   const [user] = await db
     .insert(users)
     .values({ email, name, role, password_hash: await passwords.hash(password) })
     .onConflictDoNothing()
     .returning()
-  if (!user) throw new UsageError(`${email} has an account already.`)
+  if (!user) throw new UsageError(`${email} already has an account.`)
   await note(db, 'admin.user.create', user.id)
   return `${email} can sign in${options.password ? '.' : ` with the password  ${password}`}`
 }
@@ -124,7 +124,7 @@ async function revokePlan(db: Db, options: Options) {
     .delete(subscriptions)
     .where(and(eq(subscriptions.user_id, user.id), eq(subscriptions.name, name)))
     .returning()
-  if (gone.length === 0) throw new UsageError(`${user.email} does not have the plan ${name}.`)
+  if (gone.length === 0) throw new UsageError(`${user.email} doesn’t have the plan ${name}.`)
   await note(db, 'admin.plan.revoke', user.id)
   return `${user.email} no longer has the plan ${name}.`
 }
@@ -132,14 +132,16 @@ async function revokePlan(db: Db, options: Options) {
 async function findUser(db: Db, options: Options) {
   const email = readEmail(options)
   const [user] = await db.select().from(users).where(eq(users.email, email))
-  if (!user) throw new UsageError(`There is no account ${email}.`)
+  if (!user) throw new UsageError(`No account found for ${email}.`)
   return user
 }
 
 function readEmail({ email }: Options): string {
   const parsed = Email.safeParse(email ?? '')
   if (!parsed.success)
-    throw new UsageError(email ? `“${email}” is not an email address.` : 'Say which account: --email ada@example.com.')
+    throw new UsageError(
+      email ? `“${email}” isn’t an email address.` : 'Enter the account’s email: --email ada@example.com.',
+    )
   return parsed.data
 }
 
@@ -147,7 +149,7 @@ function readPassword({ password }: Options): string {
   if (password === undefined) return makePassword()
   const parsed = NewPassword.safeParse(password)
   if (!parsed.success)
-    throw new UsageError(`This password is not accepted. ${written(parsed.error.issues[0]?.message ?? '')}`.trim())
+    throw new UsageError(`Password not accepted. ${written(parsed.error.issues[0]?.message ?? '')}`.trim())
   return parsed.data
 }
 
@@ -155,7 +157,7 @@ function readPlan({ plan }: Options): string {
   const found = PLANS.find((name) => name === plan?.trim().toLowerCase())
   if (!found)
     throw new UsageError(
-      `${plan ? `There is no plan “${plan}”.` : 'Say which plan: --plan premium.'} Plans: ${PLANS.join(', ')}.`,
+      `${plan ? `Unknown plan “${plan}”.` : 'Say which plan: --plan premium.'} Plans: ${PLANS.join(', ')}.`,
     )
   return found
 }
@@ -165,13 +167,13 @@ function readEnd({ ends }: Options): Date | null {
   if (ends === undefined) return null
   const end = new Date(`${ends}T23:59:59.999Z`)
   if (Number.isNaN(end.getTime()) || !end.toISOString().startsWith(ends) || end.getTime() < Date.now())
-    throw new UsageError(`“${ends}” is not a day to come: --ends 2027-12-31.`)
+    throw new UsageError(`“${ends}” isn’t a future date: --ends 2027-12-31.`)
   return end
 }
 
 function readSeats({ seats }: Options) {
   if (seats === undefined) return {}
-  if (!/^\d{1,5}$/.test(seats)) throw new UsageError(`“${seats}” is not a number of seats: --seats 50.`)
+  if (!/^\d{1,5}$/.test(seats)) throw new UsageError(`“${seats}” isn’t a number of seats: --seats 50.`)
   return { seats: Number(seats) }
 }
 

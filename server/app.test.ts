@@ -38,7 +38,7 @@ test('no call of the contract is missing: none answers 404 for its address, 405 
       endpoint.reply === 'file' && response.ok ? {} : ((await response.json()) as { message?: string })
     expect([name, response.status]).not.toEqual([name, 405])
     expect([name, response.status]).not.toEqual([name, 500])
-    expect([name, message]).not.toEqual([name, 'There is nothing at this address.'])
+    expect([name, message]).not.toEqual([name, 'Not found.'])
   }
 })
 
@@ -50,7 +50,7 @@ test('a change without X-Requested-With is refused, a read is not', async () => 
     403,
     {
       code: 'needs_header',
-      message: 'A request that changes something needs the header “X-Requested-With: XMLHttpRequest”.',
+      message: 'Requests that change data need the header “X-Requested-With: XMLHttpRequest”.',
     },
   ])
   expect((await request('GET', '/api/workspace/fetch', { token, headers })).status).toBe(200)
@@ -58,15 +58,12 @@ test('a change without X-Requested-With is refused, a read is not', async () => 
 
 test('an unknown address is 404, a known one with another method 405 with the methods it takes', async () => {
   const unknown = await request('GET', '/api/nothing')
-  expect([unknown.status, await unknown.json()]).toEqual([
-    404,
-    { code: 'nothing_here', message: 'There is nothing at this address.' },
-  ])
+  expect([unknown.status, await unknown.json()]).toEqual([404, { code: 'nothing_here', message: 'Not found.' }])
   const wrong = await request('DELETE', '/api/auth/login')
   expect([wrong.status, wrong.headers.get('allow'), await wrong.json()]).toEqual([
     405,
     'POST',
-    { code: 'wrong_method', values: { methods: 'POST' }, message: 'This address takes POST.' },
+    { code: 'wrong_method', values: { methods: 'POST' }, message: 'This endpoint accepts POST.' },
   ])
 })
 
@@ -121,18 +118,24 @@ test('pages of listed origins may call, others may not, and nobody with cookies'
 })
 
 test.each([
-  ['broken JSON', '{"name":', 'application/json', 400, 'The body is not valid JSON.'],
+  ['broken JSON', '{"name":', 'application/json', 400, 'The body isn’t valid JSON.'],
   [
     'JSON nested a hundred thousand deep',
     `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
     'application/json',
     400,
-    'The body is not valid JSON.',
+    'The body isn’t valid JSON.',
   ],
   ['a form', 'name=x', 'application/x-www-form-urlencoded', 415, 'Send the body as application/json.'],
   ['text that claims nothing', '{"name":"x"}', 'text/plain', 415, 'Send the body as application/json.'],
-  ['six megabytes', `{"name":"${'x'.repeat(6_000_000)}"}`, 'application/json', 413, 'The request is larger than 5 MB.'],
-  ['a NUL character', '{"name":"a\\u0000b"}', 'application/json', 400, 'The request holds a NUL character.'],
+  [
+    'six megabytes',
+    `{"name":"${'x'.repeat(6_000_000)}"}`,
+    'application/json',
+    413,
+    'The request is too large (maximum 5 MB).',
+  ],
+  ['a NUL character', '{"name":"a\\u0000b"}', 'application/json', 400, 'The request contains a NUL character.'],
 ])('%s is refused', async (_, body, type, status, message) => {
   const { token } = await signUp()
   const response = await api.request('/api/workspace/store', {
@@ -161,11 +164,11 @@ test('what is missing is named by field, and so are unknown fields', async () =>
     status: 422,
     body: {
       code: 'invalid',
-      message: 'This field is required.',
+      message: 'Enter a value.',
       errors: {
-        current_password: ['This field is required.'],
-        password: ['This field is required.'],
-        password_confirmation: ['This field is required.'],
+        current_password: ['Enter a value.'],
+        password: ['Enter a value.'],
+        password_confirmation: ['Enter a value.'],
       },
       reasons: {
         current_password: [{ code: 'required' }],
@@ -191,7 +194,7 @@ test('what is missing is named by field, and so are unknown fields', async () =>
     token,
     body: { name: 'Mine', user_id: MISSING, is_default: true, settings: { a: 1 } },
   })
-  const unknown = ['This call does not know this field.']
+  const unknown = ['This endpoint doesn’t accept this field.']
   expect(await response.json()).toEqual({
     code: 'invalid',
     message: unknown[0],

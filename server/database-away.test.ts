@@ -77,12 +77,12 @@ test('while the database is away the API asks to come back, without a stack in t
   expect(await statuses()).toEqual([503, 503, 503, 503])
   const away = await api.request('GET', '/api/user', { token })
   expect([await away.json(), away.headers.get('retry-after')]).toEqual([
-    { code: 'database_away', message: 'The database does not answer.' },
+    { code: 'database_away', message: 'The database isn’t responding. Try again in a few seconds.' },
     '5',
   ])
   expect(await (await api.request('GET', '/api/health')).json()).toEqual({
     code: 'database_away',
-    message: 'The database does not answer.',
+    message: 'The database isn’t responding. Try again in a few seconds.',
   })
   expect(lines.join('')).not.toContain('stack')
 

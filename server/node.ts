@@ -70,7 +70,7 @@ function banner({ settings, demo, hasUsers }: Host, version: string): string {
   } else if (!hasUsers) {
     lines.push(
       '',
-      'There is no account yet. Stop the server and make one:',
+      'There are no accounts yet. Stop the server and create one:',
       '  npm run admin -- user create --email you@example.com --name "Your name"',
     )
   }

@@ -6,182 +6,181 @@ export const settingsTable = [
   {
     name: 'HOST',
     default: '127.0.0.1 in try-out mode, else 0.0.0.0',
-    meaning: 'The address to listen on. Try-out mode only listens on this machine.',
+    meaning: 'The IP address to listen on. Try-out mode listens on this machine only.',
   },
   {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
-    meaning: 'The address people open, for links in mails. With https, browsers are told to stay on https.',
+    meaning: 'The URL people open, used for links in emails. With https, browsers are told to stay on https.',
   },
   {
     name: 'DATA_DIR',
     default: './data',
-    meaning: 'The folder of the embedded database, of mails that were not sent, and of fetched facts.',
+    meaning: 'The folder for the embedded database, unsent emails and downloaded feeds.',
   },
   {
     name: 'DATABASE_URL',
     default: 'empty',
     meaning:
-      'A Postgres server, for instance postgres://user:secret@host/soteria. Empty: the embedded database in DATA_DIR.',
+      'A Postgres server, such as postgres://user:secret@host/soteria. Empty: the embedded database in DATA_DIR.',
   },
   {
     name: 'SECRET_KEY',
     default: 'empty',
     meaning:
-      'What secrets of connections are encrypted with: 32 bytes in base64, as `openssl rand -base64 32` prints. To change it: new,old. Empty: a key in DATA_DIR/secret.key; with DATABASE_URL there are no connections without it.',
+      'Encrypts the secrets of connections: 32 bytes in base64, as printed by `openssl rand -base64 32`. To change it: new,old. Empty: a key in DATA_DIR/secret.key. With DATABASE_URL, connections need it.',
   },
-  { name: 'ROLES', default: 'api,worker', meaning: 'What this process does. Several processes need DATABASE_URL.' },
+  { name: 'ROLES', default: 'api,worker', meaning: 'What this process runs. Several processes need DATABASE_URL.' },
   {
     name: 'SOTERIA_DEMO',
     default: '1, with DATABASE_URL 0',
-    meaning: 'Try-out mode: ready accounts and a demo shop to scan. 0 starts empty.',
+    meaning: 'Try-out mode: ready-made accounts and a demo shop to scan. 0 starts empty.',
   },
   {
     name: 'DEMO_PASSWORD',
-    default: 'made up at the first start',
-    meaning: 'The password of the accounts of the try-out mode.',
+    default: 'generated at the first start',
+    meaning: 'The password of the try-out accounts.',
   },
-  { name: 'DEMO_PORT', default: 'PORT + 1', meaning: 'The port of the demo shop. 0 takes any free one.' },
+  { name: 'DEMO_PORT', default: 'PORT + 1', meaning: 'The port of the demo shop. 0 picks any free port.' },
   {
     name: 'SCAN_ALLOW_CIDRS',
     default: 'empty',
-    meaning:
-      'Private address ranges that may be scanned beside the public internet, for instance 10.20.0.0/16,192.168.1.0/24.',
+    meaning: 'Private IP ranges that may be scanned besides the public internet, such as 10.20.0.0/16,192.168.1.0/24.',
   },
   {
     name: 'DELIVERY_ALLOW_CIDRS',
     default: 'empty',
-    meaning: 'Private address ranges that connections may send to beside the public internet, over http too.',
+    meaning: 'Private IP ranges that connections may send to besides the public internet, also over http.',
   },
   {
     name: 'DELIVERY_GATEWAYS',
     default: 'empty',
     meaning:
-      'Where connections reach a host through a gateway of yours, for instance hooks.slack.com=10.20.0.5:8443, with the address in DELIVERY_ALLOW_CIDRS. It needs a certificate for that host; NODE_EXTRA_CA_CERTS names the file of an authority of your own.',
+      'Hosts that connections reach through your own gateway, such as hooks.slack.com=10.20.0.5:8443, with its IP address in DELIVERY_ALLOW_CIDRS. The gateway needs a certificate for that host; set NODE_EXTRA_CA_CERTS for a private authority.',
   },
-  { name: 'SCAN_CONCURRENCY', default: '8', meaning: 'How many scans one worker runs at a time.' },
+  { name: 'SCAN_CONCURRENCY', default: '8', meaning: 'The number of scans a worker runs at a time.' },
   {
     name: 'RETIRE_DB',
     default: 'empty',
-    meaning: "A local copy of retire.js's database of vulnerable libraries. Empty: the built-in facts.",
+    meaning: 'A local copy of the retire.js database of vulnerable libraries. Empty: the built-in data.',
   },
   {
     name: 'LIBRARY_FEED_URL',
     default: 'empty',
     meaning:
-      "Where retire.js's database is fetched from once a day, for instance a copy of jsrepository-v5.json. Empty: it is not fetched.",
+      'The URL of the retire.js database, downloaded once a day, such as a copy of jsrepository-v5.json. Empty: no download.',
   },
   {
     name: 'WORDPRESS_FEED_URL',
     default: 'empty',
     meaning:
-      'Where advisories for WordPress, plugins and themes are fetched from once a day, in the JSON of Wordfence Intelligence. Empty: they are not judged.',
+      'The vulnerability feed for WordPress, plugins and themes, downloaded once a day, in the JSON format of Wordfence Intelligence. Empty: they aren’t checked.',
   },
   {
     name: 'WORDPRESS_FEED_TOKEN',
     default: 'empty',
-    meaning: 'The key for WORDPRESS_FEED_URL, sent as a bearer token.',
+    meaning: 'The API key for WORDPRESS_FEED_URL, sent as a bearer token.',
   },
   {
     name: 'WORDPRESS_RELEASES_URL',
     default: 'empty',
     meaning:
-      'Where the states of WordPress releases are fetched from once a day, as https://api.wordpress.org/core/stable-check/1.0/ answers.',
+      'The list of WordPress releases, downloaded once a day, in the format of https://api.wordpress.org/core/stable-check/1.0/.',
   },
   {
     name: 'GOOGLE_PLACES_KEY',
     default: 'empty',
-    meaning: 'The key for Google Places (New), for the lead finder. Empty: Google is not asked.',
+    meaning: 'The API key for Google Places (New), used by the lead finder. Empty: Google is off.',
   },
   {
     name: 'GOOGLE_PLACES_URL',
     default: 'https://places.googleapis.com',
-    meaning: 'Where Google Places answers.',
+    meaning: 'The URL of Google Places.',
   },
   {
     name: 'GOOGLE_DAILY_SEARCHES',
     default: '1000',
-    meaning: 'How many searches a day this server may make at Google, all accounts together. Google bills each.',
+    meaning: 'The number of Google searches this server may make per day, across all accounts. Google bills each one.',
   },
   {
     name: 'GOOGLE_KEEP_DAYS',
     default: '30',
     meaning:
-      'Days for which what Google says of a saved business is kept beside its id, from 0 to 30, as its terms want. 0 keeps nothing but the id.',
+      'The number of days Google’s details of a saved business are kept, from 0 to 30, as its terms require. 0 keeps only the place ID.',
   },
   {
     name: 'D7_KEY',
     default: 'empty',
-    meaning: 'The key for D7 Lead Finder. Empty: it is not asked.',
+    meaning: 'The API key for D7 Lead Finder. Empty: D7 is off.',
   },
   {
     name: 'D7_URL',
     default: 'https://dash.d7leadfinder.com/app/api',
-    meaning: 'Where D7 Lead Finder answers.',
+    meaning: 'The URL of D7 Lead Finder.',
   },
   {
     name: 'OSM_CONTACT',
     default: 'empty',
-    meaning: "The email address that OpenStreetMap's servers are told, as their rules want. Empty: they are not asked.",
+    meaning:
+      'The email address sent to the OpenStreetMap servers, as their rules require. Empty: OpenStreetMap is off.',
   },
   {
     name: 'OSM_NOMINATIM_URL',
     default: 'https://nominatim.openstreetmap.org',
-    meaning: 'Where Nominatim answers, which finds towns.',
+    meaning: 'The URL of Nominatim, which finds towns.',
   },
   {
     name: 'OSM_OVERPASS_URL',
     default: 'https://overpass-api.de/api/interpreter',
-    meaning: 'Where Overpass answers, which finds what is around them.',
+    meaning: 'The URL of Overpass, which finds businesses around them.',
   },
   {
     name: 'OSM_FILE',
     default: 'empty',
-    meaning: 'An extract of OpenStreetMap as Overpass JSON or GeoJSON, read instead of asking its servers.',
+    meaning: 'An OpenStreetMap extract as Overpass JSON or GeoJSON, used instead of its servers.',
   },
   {
     name: 'SECOND_OPINIONS',
     default: '1',
     meaning:
-      'Full scans of verified assets also ask sslscan, nmap and nuclei where they are installed, labelled with their name. 0 leaves them out.',
+      'Full scans of verified assets also run sslscan, nmap and nuclei if installed; their findings carry the tool’s name. 0 turns this off.',
   },
   {
     name: 'SMTP_URL',
     default: 'empty',
-    meaning: 'The mail server, for instance smtp://user:secret@host:587. Empty: mails are written to DATA_DIR/outbox.',
+    meaning: 'The mail server, such as smtp://user:secret@host:587. Empty: emails are saved to DATA_DIR/outbox.',
   },
-  { name: 'MAIL_FROM', default: 'PRODUCT_NAME <noreply@localhost>', meaning: 'The sender of mails.' },
+  { name: 'MAIL_FROM', default: 'PRODUCT_NAME <noreply@localhost>', meaning: 'The sender of emails.' },
   {
     name: 'PRODUCT_NAME',
     default: 'productName of config.json in SITE_DIR, else Soteria',
-    meaning: 'What mails, the description of the API and the requests of the scanner call this product.',
+    meaning: 'The product name in emails, the API description and the scanner’s requests.',
   },
   {
     name: 'CORS_ORIGINS',
     default: 'empty',
-    meaning: 'Other origins whose pages may call the API, for instance https://app.example.com.',
+    meaning: 'Other origins whose pages may call the API, such as https://app.example.com.',
   },
-  { name: 'TRUST_PROXY', default: '0', meaning: '1 when a reverse proxy in front sets X-Forwarded-For.' },
+  { name: 'TRUST_PROXY', default: '0', meaning: 'Set to 1 if a reverse proxy in front sets X-Forwarded-For.' },
   {
     name: 'WORKSPACES_PER_ACCOUNT',
     default: '500',
-    meaning: 'How many workspaces one account may have, whatever its plan.',
+    meaning: 'The maximum number of workspaces per account, on any plan.',
   },
   {
     name: 'ASSETS_PER_ACCOUNT',
     default: '20000',
-    meaning: 'How many assets one account may have in all its workspaces, whatever its plan.',
+    meaning: 'The maximum number of assets per account in all workspaces, on any plan.',
   },
   {
     name: 'SESSIONS_PER_ACCOUNT',
     default: '50',
-    meaning:
-      'In how many browsers one account may be signed in. With one more, the one used longest ago is signed out.',
+    meaning: 'The maximum number of sessions per account. Beyond that, the least recently used one is signed out.',
   },
   {
     name: 'AUDIT_DAYS',
     default: '365',
-    meaning: 'How many days the audit log is kept, 30 at least. 0 keeps it for ever.',
+    meaning: 'The number of days the audit log is kept, at least 30. 0 keeps it forever.',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
   { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },

@@ -73,7 +73,7 @@ test.each([
   ],
   [
     { PUBLIC_URL: 'soteria.example' },
-    'PUBLIC_URL must be an address that starts with http:// or https://, and is “soteria.example”.',
+    'PUBLIC_URL must be a URL that starts with http:// or https://, and is “soteria.example”.',
   ],
   [
     { CORS_ORIGINS: 'https://a.example/app' },
@@ -81,7 +81,7 @@ test.each([
   ],
   [
     { WORDPRESS_FEED_TOKEN: 'key', WORDPRESS_FEED_URL: 'http://feed.example/' },
-    'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.',
+    'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, because anyone on the network could read the token.',
   ],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters.'],
   [{ ROLES: 'api,api' }, 'ROLES splits the work over several processes, and that needs DATABASE_URL.'],
@@ -105,6 +105,6 @@ test.each([
   ['WORDPRESS_RELEASES_URL', 'ftp://user:secret@host/'],
 ])('a password in %s is not shown: %s', (name, value) => {
   const [sentence] = problems({ [name]: value })
-  expect(sentence).toContain(`${name} must be an address that starts with`)
+  expect(sentence).toContain(`${name} must be a URL that starts with`)
   expect(sentence).not.toContain('secret')
 })

@@ -180,7 +180,7 @@ function readScans(read: Reader) {
   const wordpressFeedToken = read.text('WORDPRESS_FEED_TOKEN')
   if (wordpressFeedToken && wordpressFeedUrl && URL.parse(wordpressFeedUrl)?.protocol === 'http:')
     read.problems.push(
-      'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, for anybody on the way could read the token.',
+      'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, because anyone on the network could read the token.',
     )
   return {
     scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', isRange, RANGES),

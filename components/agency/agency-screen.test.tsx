@@ -77,7 +77,7 @@ test('all clients stand at one place: who needs attention, what that is, and the
     'Main',
   ])
   expect(screen.getByText('€130')).toBeVisible()
-  expect(screen.getByText('Comes with invoices in a later version.')).toBeVisible()
+  expect(screen.getByText('Coming soon with invoices.')).toBeVisible()
   expect(screen.getByText('0 of 7 done')).toBeVisible()
 })
 
@@ -186,7 +186,7 @@ test('a failing call is told with a way on; after the first answer what was ther
   const dialog = within(await screen.findByRole('dialog', { name: 'New client' }))
   await user.type(dialog.getByRole('textbox', { name: 'Workspace name' }), 'Cobh Veterinary')
   await user.click(dialog.getByRole('button', { name: 'Add client' }))
-  expect(await screen.findByText(/^Could not refresh/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t refresh/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
 })
 
@@ -194,6 +194,6 @@ test('an API without the overview shows what its workspaces tell', async () => {
   const { as } = await agency()
   server.use(http.get('*/api/agency/overview', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })))
   await open(as)
-  expect(await screen.findByText(/^This server doesn’t tell what needs attention/)).toBeVisible()
+  expect(await screen.findByText(/^This server doesn’t report what needs attention/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Quay Street Physio' })).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { en } from '@/lib/messages/en'
 import { Findings, LastScan } from './asset-cells'
 
 test.each([
-  ['queued', 'Light scan, waiting'],
-  ['running', 'Light scan, running'],
-  ['failed', 'Light scan, did not finish'],
+  ['queued', 'Light scan queued'],
+  ['running', 'Light scan running'],
+  ['failed', 'Light scan failed'],
   ['completed', 'Light scan'],
 ])('the last scan of an asset says what has become of it: %s', (status, words) => {
   const last_scan = { id: 's1', type: 'light_scan', status, at: '2026-01-01T00:00:00.000Z' }
@@ -33,7 +33,7 @@ const NOTHING = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 test.each([
   ['unknown without a grade', { findings: NOTHING, grade: null }, /^Not known yet$/],
   ['found all the same without a grade', { findings: { ...NOTHING, low: 1 }, grade: null }, /1 low/],
-  ['beside what was set aside', { findings: NOTHING, grade: 'B' as const, set_aside: 2 }, /0 low2 set aside$/],
+  ['beside what was set aside', { findings: NOTHING, grade: 'B' as const, set_aside: 2 }, /0 low2 dismissed$/],
 ])('the findings of an asset are %s', (_, values, words) => {
   const { container } = render(
     <Texts messages={en}>

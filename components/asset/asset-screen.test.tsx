@@ -28,12 +28,12 @@ async function withAssets(...values: string[]) {
 
 test('an empty list says what an asset is, and the first one is added', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await testApi.signUp(), path })
-  expect(await screen.findByText('Add the first site you look after')).toBeVisible()
+  expect(await screen.findByText('Add your first site')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add asset' }))
-  await user.type(await screen.findByLabelText('Domain, address or IP'), 'HTTPS://Shop.Example.com/')
+  await user.type(await screen.findByLabelText('Domain, URL or IP address'), 'HTTPS://Shop.Example.com/')
   expect(screen.getByText('Will be added as shop.example.com (Domain)')).toBeVisible()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
-  expect(await screen.findByText('shop.example.com is added.')).toBeVisible()
+  expect(await screen.findByText('shop.example.com added')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('link', { name: 'shop.example.com' })).toBeVisible()
   expect(screen.getByText('Your asset is not verified yet.')).toBeVisible()
@@ -44,7 +44,7 @@ test("the server's own words are shown at the field", async () => {
     as: await withAssets('shop.example.com'),
     path: `${path}?add=1`,
   })
-  await user.type(await screen.findByLabelText('Domain, address or IP'), 'shop.example.com')
+  await user.type(await screen.findByLabelText('Domain, URL or IP address'), 'shop.example.com')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
   expect(await screen.findByText('shop.example.com is already in this workspace.', { selector: 'p' })).toBeVisible()
   expect(
@@ -57,11 +57,11 @@ test('a name in its own letters is shown in them, stored in punycode, and found 
     as: await withAssets('shop.example.com'),
     path: `${path}?add=1`,
   })
-  await user.type(await screen.findByLabelText('Domain, address or IP'), 'Bücher.example')
+  await user.type(await screen.findByLabelText('Domain, URL or IP address'), 'Bücher.example')
   expect(screen.getByText('Will be added as bücher.example (Domain)')).toBeVisible()
   expect(screen.getByText('Stored as xn--bcher-kva.example')).toBeVisible()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
-  expect(await screen.findByText('bücher.example is added.')).toBeVisible()
+  expect(await screen.findByText('bücher.example added')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('link', { name: 'bücher.example' })).toBeVisible()
   for (const search of ['bücher', 'xn--bcher']) {
@@ -77,11 +77,11 @@ test.each([
   ['аррӏе.com', 'xn--80ak6aa92e.com', /^This name has letters that can be taken for others/],
 ])('who adds %s is warned, not refused, and never sees it in letters that mislead', async (typed, stored, warning) => {
   const { user } = await renderScreen(<AssetScreen />, { as: await testApi.signUp(), path: `${path}?add=1` })
-  await user.type(await screen.findByLabelText('Domain, address or IP'), typed)
+  await user.type(await screen.findByLabelText('Domain, URL or IP address'), typed)
   expect(screen.getByText(`Will be added as ${stored} (Domain)`)).toBeVisible()
   expect(screen.getByText(warning)).toBeVisible()
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add asset' }))
-  expect(await screen.findByText(`${stored} is added.`)).toBeVisible()
+  expect(await screen.findByText(`${stored} added`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('link', { name: stored })).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('pasted lines with names that mislead are marked before they are added', as
   await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
   await user.click(screen.getByLabelText('One per line'))
   await user.paste('bücher.example\nаpple.com')
-  const lines = within(screen.getByRole('list', { name: 'What was found in the lines' })).getAllByRole('listitem')
+  const lines = within(screen.getByRole('list', { name: 'Import preview' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/bücher\.example \(xn--bcher-kva\.example\)Ready$/),
     expect.stringMatching(/xn--pple-43d\.comThis name mixes letters/),
@@ -107,25 +107,25 @@ test('pasted lines are added one by one, each with its own result', async () => 
   await user.click(await screen.findByRole('tab', { name: 'Paste many' }))
   await user.click(screen.getByLabelText('One per line'))
   await user.paste('one.example.com\n\nno t\nknown.example.com\none.example.com\n169.254.169.254\n93.184.216.34:25')
-  const lines = () => within(screen.getByRole('list', { name: 'What was found in the lines' })).getAllByRole('listitem')
+  const lines = () => within(screen.getByRole('list', { name: 'Import preview' })).getAllByRole('listitem')
   expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringMatching(/one\.example\.com.*Ready/),
-    expect.stringMatching(/An address has no spaces in it/),
-    expect.stringMatching(/Already here/),
-    expect.stringMatching(/Twice in the list/),
-    expect.stringMatching(/169\.254\.169\.254.*This address cannot be scanned: it is reserved and is never scanned/),
+    expect.stringMatching(/URLs can’t contain spaces/),
+    expect.stringMatching(/Already added/),
+    expect.stringMatching(/Duplicate/),
+    expect.stringMatching(/169\.254\.169\.254.*This address is reserved and can’t be scanned/),
     expect.stringMatching(/93\.184\.216\.34:25.*Only public sites on ports 80, 443, 8080 and 8443/),
   ])
   await user.click(screen.getByRole('button', { name: 'Add 2 assets' }))
-  expect(await screen.findByText('1 of 2 added.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 added')).toBeVisible()
   expect(lines()[0]).toHaveTextContent('Added')
   const refused = within(screen.getByRole('list', { name: 'Not added' })).getAllByRole('listitem')
   expect(refused.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/An address has no spaces in it/),
-    expect.stringMatching(/Already here/),
-    expect.stringMatching(/Twice in the list/),
+    expect.stringMatching(/URLs can’t contain spaces/),
+    expect.stringMatching(/Already added/),
+    expect.stringMatching(/Duplicate/),
     expect.stringMatching(/169\.254\.169\.254/),
-    expect.stringMatching(/Port 25 is not scanned: only the web ports/),
+    expect.stringMatching(/Port 25 can’t be scanned. Use one of the web ports/),
   ])
   expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -207,13 +207,13 @@ test('a check that finds the proof ends with the next action', async () => {
   await user.click(await screen.findByRole('button', { name: 'Verify shop.example.com' }))
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Start a light scan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start a full scan' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'Start light scan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start full scan' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/init\?asset=.+&type=full$/),
   )
   expect(screen.queryByRole('tab', { name: 'DNS record' })).not.toBeInTheDocument()
-  expect(screen.queryByText('Pick one of three ways to prove it is yours.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Choose how to verify ownership.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/shop\.example\.com$/))
@@ -222,7 +222,7 @@ test('a check that finds the proof ends with the next action', async () => {
 test('a light scan starts and is watched under its asset', async () => {
   const { user, address } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
   const link = await screen.findByRole('link', { name: 'shop.example.com' })
-  await user.click(screen.getByRole('button', { name: 'Start a light scan of shop.example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Start light scan of shop.example.com' }))
   await waitFor(() => expect(address()).toBe(link.getAttribute('href')))
 })
 
@@ -240,7 +240,7 @@ test('the tabs count and filter by ownership, also from the address', async () =
     as: await withAssets('a.example.com', 'b.example.com'),
     path: `${path}?status=verified`,
   })
-  expect(await screen.findByText('No asset is verified yet')).toBeVisible()
+  expect(await screen.findByText('No verified assets')).toBeVisible()
   expect(await screen.findByRole('tab', { name: 'Pending 2' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await screen.findByRole('link', { name: 'b.example.com' })).toBeVisible()
@@ -251,7 +251,7 @@ test('deleting says what dies', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions for a.example.com' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete a.example.com?' })
-  expect(dialog).toHaveTextContent('With it every scan and every report of it is deleted for good')
+  expect(dialog).toHaveTextContent('This permanently deletes its scans and reports')
   await user.click(within(dialog).getByRole('button', { name: 'Delete asset' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'a.example.com' })).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'b.example.com' })).toBeVisible()
@@ -278,7 +278,7 @@ test('ticked assets are scanned by one call, and what was not started says why',
   await screen.findByRole('link', { name: 'a.example.com' })
   await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
   await user.click(screen.getByRole('button', { name: 'Run 3 light scans' }))
-  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'b.example.comA scan is already queued or running.',
   ])
@@ -304,10 +304,10 @@ test('against an API that cannot start many, ticked assets are scanned one after
   await screen.findByRole('link', { name: 'a.example.com' })
   await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
   await user.click(screen.getByRole('button', { name: 'Run 3 light scans' }))
-  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^b\.example\.com.+/),
-    'c.example.comNot tried: the server asked to wait.',
+    'c.example.comSkipped: scan limit reached.',
   ])
   expect(calls).toBe(2)
 })
@@ -320,7 +320,7 @@ test('ticked assets are deleted together after one more question', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 assets?' }))
   expect(screen.getByRole('link', { name: 'a.example.com', hidden: true })).toBeInTheDocument()
   await user.click(question.getByRole('button', { name: 'Delete 2 assets' }))
-  expect(await screen.findByText('Add the first site you look after')).toBeVisible()
+  expect(await screen.findByText('Add your first site')).toBeVisible()
 })
 
 test('an IP address is verified by a file or a tag: it has no name for a record', async () => {
@@ -329,13 +329,13 @@ test('an IP address is verified by a file or a tag: it has no name for a record'
   const drawer = within(await screen.findByRole('dialog', { name: 'Verify 93.184.216.34' }))
   expect(drawer.getByRole('tab', { name: 'File' })).toHaveAttribute('aria-selected', 'true')
   expect(drawer.queryByRole('tab', { name: 'DNS record' })).not.toBeInTheDocument()
-  expect(drawer.getByText('An IP address has no DNS name. Use the file or the meta tag.')).toBeVisible()
+  expect(drawer.getByText('DNS verification isn’t available for IP addresses. Use the file or meta tag.')).toBeVisible()
 })
 
 test('the drawer to add opens on its first field', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com'), path })
   await user.click(await screen.findByRole('button', { name: 'Add asset' }))
-  await waitFor(() => expect(screen.getByLabelText('Domain, address or IP')).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText('Domain, URL or IP address')).toHaveFocus())
 })
 
 test('addresses are sorted as a person reads them', async () => {
@@ -355,7 +355,7 @@ test('a list that was there stays, with a word, when it cannot be refreshed', as
   await user.click(screen.getByRole('button', { name: 'More actions for a.example.com' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'Delete asset' }))
-  expect(await screen.findByText(/^Could not refresh\. Showing data from/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t refresh\. Showing data from/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'b.example.com' })).toBeVisible()
 })
 

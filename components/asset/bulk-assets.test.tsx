@@ -33,7 +33,7 @@ test('of more than a thousand ticked assets only those are refused that the serv
     as,
   })
   await user.click(screen.getByRole('button', { name: 'Run 1,002 light scans' }))
-  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^site-1000\.example\.com.+/),
     expect.stringMatching(/^site-1001\.example\.com.+/),
@@ -83,7 +83,7 @@ test('tags are added to and taken from all that are ticked, and nothing else cha
   await user.click(dialog.getByRole('checkbox', { name: 'shop on 3 of 4' }))
   await user.type(dialog.getByLabelText('Add tags'), 'x'.repeat(31))
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await dialog.findByText('A tag has at most 30 characters.')).toBeVisible()
+  expect(await dialog.findByText('Use up to 30 characters per tag.')).toBeVisible()
   await user.clear(dialog.getByLabelText('Add tags'))
   await user.type(dialog.getByLabelText('Add tags'), 'linden, care')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -110,7 +110,7 @@ test('of those that are moved, the one that the other workspace has already stay
   expect(dialog.getByText('Scans, reports, triage, monitors and incidents move with them.')).toBeVisible()
   expect(dialog.getByLabelText('Workspace')).toHaveDisplayValue('Linden Home')
   await user.click(dialog.getByRole('button', { name: 'Move 3 assets' }))
-  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'b.example.comb.example.com is already in Linden Home.',
   ])
@@ -150,8 +150,8 @@ test('a change that is stopped finishes what it began, and what was left stays t
   release()
   const rest = within(await screen.findByRole('dialog', { name: 'Not done' }))
   expect(rest.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'b.example.comNot tried: you stopped.',
-    'c.example.comNot tried: you stopped.',
+    'b.example.comSkipped: you stopped.',
+    'c.example.comSkipped: you stopped.',
   ])
   expect((await listed(as, as.workspace.id)).map(({ tags }) => tags)).toEqual([['shop', 'linden'], ['shop'], ['shop']])
 })
@@ -199,10 +199,10 @@ test('deleting many shows how far it is and can be stopped, and what is refused 
   expect(await dialog.findByText('1 of 3 done')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Stop' }))
   release()
-  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'a.example.comNot this one.',
-    'c.example.comNot tried: you stopped.',
+    'c.example.comSkipped: you stopped.',
   ])
   expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['a.example.com', 'c.example.com'])
 })

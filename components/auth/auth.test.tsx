@@ -48,7 +48,7 @@ test('a wrong password is told above the form, without saying which of the two i
   const { user: account } = await testApi.signUp()
   const { user, address } = await renderScreen(login, { path: '/login' })
   await fillIn(user, account.email, 'not the password')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The email address or the password is wrong.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is incorrect.')
   expect(screen.getByLabelText('Email')).toHaveValue(account.email)
   expect(address()).toBe('/login')
 })
@@ -92,9 +92,9 @@ test('the answer to a request for a new password is the same for every address',
   for (const email of [account.email, 'nobody@example.com']) {
     const { user, unmount } = await renderScreen(<RecoveryScreen />, { path: '/password-recovery' })
     await user.type(screen.getByLabelText('Email'), email)
-    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    await user.click(screen.getByRole('button', { name: 'Send link' }))
     expect(await screen.findByText(/^If an account with this email address exists/)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Send it again in (60|59) s$/ })).toBeDisabled()
+    expect(screen.getByRole('button', { name: /^Resend link in (60|59) s$/ })).toBeDisabled()
     unmount()
   }
 })
@@ -110,8 +110,8 @@ async function resetLink() {
 
 async function chooseNew(user: Person, password: string) {
   await user.type(screen.getByLabelText('New password'), password)
-  await user.type(screen.getByLabelText('New password again'), password)
-  await user.click(screen.getByRole('button', { name: 'Set the new password' }))
+  await user.type(screen.getByLabelText('Confirm new password'), password)
+  await user.click(screen.getByRole('button', { name: 'Set new password' }))
 }
 
 test('the link of the mail sets a new password, and its token leaves the address', async () => {
@@ -123,7 +123,7 @@ test('the link of the mail sets a new password, and its token leaves the address
   const { user } = await renderScreen(<ResetScreen />, { path: '/reset-password/link' })
   expect(screen.getByText(`For ${email}`)).toBeVisible()
   await chooseNew(user, 'a new long one 9')
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
   const answer = await testApi.request('POST', '/api/auth/login', { body: { email, password: 'a new long one 9' } })
   expect(answer.status).toBe(200)
@@ -132,18 +132,18 @@ test('the link of the mail sets a new password, and its token leaves the address
 
 test('without a kept link the page asks to open the mail again, and offers a new link', async () => {
   await renderScreen(<ResetScreen />, { path: '/reset-password/link' })
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Open the link in the mail again\./)
-  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible()
-  expect(screen.queryByText(/used already/)).not.toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Reopen the link from your email\./)
+  expect(screen.getByRole('button', { name: 'Send new link' })).toBeVisible()
+  expect(screen.queryByText(/already used/)).not.toBeInTheDocument()
 })
 
 test('two different passwords are told at the second field', async () => {
   const { path } = await resetLink()
   const { user } = await renderScreen(<ResetScreen />, { path })
   await user.type(screen.getByLabelText('New password'), 'a new long one 9')
-  await user.type(screen.getByLabelText('New password again'), 'a new long one 8')
-  await user.click(screen.getByRole('button', { name: 'Set the new password' }))
-  expect(await screen.findByText('The two passwords are not the same.')).toBeVisible()
+  await user.type(screen.getByLabelText('Confirm new password'), 'a new long one 8')
+  await user.click(screen.getByRole('button', { name: 'Set new password' }))
+  expect(await screen.findByText('Passwords don’t match.')).toBeVisible()
 })
 
 test('a link that does not work any more leads to a new one', async () => {
@@ -152,7 +152,7 @@ test('a link that does not work any more leads to a new one', async () => {
     path: `/reset-password/${'x'.repeat(43)}?email=${encodeURIComponent(email)}`,
   })
   await chooseNew(user, 'a new long one 9')
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Send a new link' }))
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send new link' }))
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
 })

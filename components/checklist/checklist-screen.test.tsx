@@ -15,11 +15,11 @@ const open = async (as: { token: string }, path = '/checklist') => renderScreen(
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const rowOf = async (name: string) => (await box(name)).closest('li') ?? document.body
 
-const NOSNIFF = 'Browsers do not guess file types'
-const FRAMING = 'Other sites cannot frame yours'
-const INTERNAL = 'No internal file can be fetched'
-const BACKUP = 'Files and database are backed up every day'
-const LIBRARIES = 'JavaScript libraries have no known holes'
+const NOSNIFF = 'Browsers don’t guess file types'
+const FRAMING = 'Other sites can’t embed yours'
+const INTERNAL = 'Internal files aren’t public'
+const BACKUP = 'Files and database are backed up daily'
+const LIBRARIES = 'JavaScript libraries have no known vulnerabilities'
 
 const scanned = () =>
   exampleResult({
@@ -54,16 +54,16 @@ test('each item says what the last scan knows about it, and only what is proved 
   const { as, addReport } = await signUpWithSite({ plan: 'premium' })
   const report = await addReport(scanned())
   const { user } = await open(as)
-  expect(await within(await rowOf(NOSNIFF)).findByText('Scan says open')).toBeVisible()
-  const link = within(await rowOf(NOSNIFF)).getByRole('link', { name: /See the finding/ })
+  expect(await within(await rowOf(NOSNIFF)).findByText('Still open')).toBeVisible()
+  const link = within(await rowOf(NOSNIFF)).getByRole('link', { name: /View finding/ })
   expect(link).toHaveAttribute('href', `/report/${report.id}?finding=0000000000000001`)
-  expect(within(await rowOf(FRAMING)).getByText('Scan says fixed')).toBeVisible()
-  expect(within(await rowOf(LIBRARIES)).getByText('Scan got no answer')).toBeVisible()
-  expect(within(await rowOf(BACKUP)).getByText('Not scannable')).toBeVisible()
+  expect(within(await rowOf(FRAMING)).getByText('Confirmed by scan')).toBeVisible()
+  expect(within(await rowOf(LIBRARIES)).getByText('Inconclusive')).toBeVisible()
+  expect(within(await rowOf(BACKUP)).getByText('Check manually')).toBeVisible()
 
   await user.click(await box(NOSNIFF))
-  expect(within(await rowOf(NOSNIFF)).getByText('You ticked this, and the last scan found it open.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /Tick \d+ items the last scan proved/ }))
+  expect(within(await rowOf(NOSNIFF)).getByText('You ticked this, but the last scan found it open.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Tick the \d+ items confirmed by your last scan/ }))
   expect(await box(FRAMING)).toBeChecked()
   expect(await box(LIBRARIES)).not.toBeChecked()
   // What a person said stays, whatever the scan found.
@@ -91,7 +91,7 @@ test('a light scan leaves standing what only the full one before it looked for',
   )
   const light = await addReport(scanned(), { scan_type: 'light_scan', created_at: day(1), completed_at: day(1) })
   await open(as)
-  const link = (name: string) => rowOf(name).then((row) => within(row).findByRole('link', { name: /See the finding/ }))
+  const link = (name: string) => rowOf(name).then((row) => within(row).findByRole('link', { name: /View finding/ }))
   expect(await link(NOSNIFF)).toHaveAttribute('href', expect.stringContaining(`/report/${light.id}`))
   expect(await link(INTERNAL)).toHaveAttribute('href', `/report/${full.id}?finding=0000000000000002`)
 })
@@ -101,7 +101,7 @@ test('a scan that cannot be read proves nothing, and is not said to lack anythin
   await addReport(scanned())
   breakCall(reportApi.progress, passing[0]!)
   await open(as)
-  expect(await screen.findByText('The last scan could not be read.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the last scan.')).toBeVisible()
   expect(await box(NOSNIFF)).toBeVisible()
   expect(screen.queryByText('Not in the last scan')).not.toBeInTheDocument()
   heal()
@@ -111,7 +111,7 @@ test('who has no plan is led to the scan, which is not locked', async () => {
   const { as, addReport } = await signUpWithSite({ plan: null })
   const scan = await addReport(scanned())
   await open(as)
-  const link = await within(await rowOf(NOSNIFF)).findByRole('link', { name: /See the finding/ })
+  const link = await within(await rowOf(NOSNIFF)).findByRole('link', { name: /View finding/ })
   expect(link).toHaveAttribute('href', `/details/${scan.id}`)
 })
 
@@ -143,7 +143,7 @@ test('emptied by mistake it comes back, and an exported list can be read again',
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   await user.upload(input, file('other.json', '{"format":"something else"}'))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'other.json is not a checklist that was exported here. Nothing was changed.',
+    'other.json isn’t a checklist exported from here. Nothing was changed.',
   )
   await user.upload(input, file('list.json', (await saved[0]?.text()) ?? ''))
   await waitFor(async () => expect(await box(BACKUP)).toBeChecked())
@@ -157,7 +157,7 @@ test('a browser that keeps nothing is said to, and the ticks work until the page
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.click(await box(BACKUP))
-  expect(await screen.findByText(/This browser does not keep anything/)).toBeVisible()
+  expect(await screen.findByText(/This browser can’t store your ticks/)).toBeVisible()
   expect(await box(BACKUP)).toBeChecked()
   setItem.mockRestore()
 })
@@ -166,16 +166,16 @@ test('what must be done can be looked at alone', async () => {
   const { as } = await signUpWithSite()
   const { user } = await open(as)
   await user.click(await box(BACKUP))
-  await user.click(screen.getByRole('button', { name: 'Must' }))
+  await user.click(screen.getByRole('button', { name: 'Essential' }))
   expect(screen.queryByRole('checkbox', { name: BACKUP })).not.toBeInTheDocument()
   expect(await box(NOSNIFF)).toBeVisible()
-  expect(screen.queryByRole('checkbox', { name: 'DNSSEC signs the zone' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: 'DNSSEC is enabled' })).not.toBeInTheDocument()
 })
 
 test('of an asset that was deleted it is said, and whose list stands there instead', async () => {
   const { as, asset } = await signUpWithSite()
   await open(as, '/checklist?asset=0b0e9cf4-58b5-4b8c-9d4c-0a4dbbd9a001')
-  const text = `This asset doesn’t exist or isn’t in your account. This is the checklist of ${asset.value}.`
+  const text = `This asset doesn’t exist or isn’t in your account. Showing the checklist for ${asset.value}.`
   expect(await screen.findByText(text)).toBeVisible()
   expect(await box(BACKUP)).toBeVisible()
 })

@@ -14,11 +14,11 @@ test('the dashboard says how old it is, and asked again it shows what happened s
   const { as, addReport } = await signUpWithSite()
   const { user } = await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByText('Main, updated now')).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'No scan has finished yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No completed scans yet' })).toBeVisible()
   await addReport()
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(
-    await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' }),
+    await screen.findByRole('heading', { name: '1 critical finding on shop.example.com needs attention' }),
   ).toBeVisible()
   expect(await screen.findByRole('link', { name: /^Critical findings 1/ })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Refresh' })).toBeEnabled()
@@ -28,7 +28,7 @@ test('without a connection the dashboard says at what time it was read, and call
   const { as } = await signUpWithSite()
   const { user } = await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByText('Main, updated now')).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'No scan has finished yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No completed scans yet' })).toBeVisible()
   server.use(http.get('*/api/*', () => HttpResponse.error()))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText(/^Main, updated \d{1,2}:\d{2}/)).toBeVisible()
@@ -66,7 +66,7 @@ test('the exported table has the figures of the screen', async () => {
   await screen.findByRole('link', { name: 'Open findings 0 2 fewer in 30 days' })
   await user.click(screen.getByRole('button', { name: 'Export' }))
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
-    'Figure,Now,Before,Change,Counted from',
+    'Figure,Now,Before,Change,Since',
     'Assets,1,1,0,2026-02-18',
     'Verified assets,0,0,0,2026-02-18',
     'Scans,2,1,1,2026-02-18',

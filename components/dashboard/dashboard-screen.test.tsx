@@ -18,7 +18,7 @@ const goDown = async (asset: string) => {
 }
 
 const figures = async () =>
-  within(await screen.findByRole('list', { name: 'Figures of this workspace' }))
+  within(await screen.findByRole('list', { name: 'Workspace totals' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 
@@ -35,9 +35,9 @@ test('the dashboard begins with what is urgent, and leads there', async () => {
   const { id } = await addReport()
   await renderScreen(<DashboardScreen />, { as })
   expect(
-    await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' }),
+    await screen.findByRole('heading', { name: '1 critical finding on shop.example.com needs attention' }),
   ).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Review the worst first' })).toHaveAttribute('href', `/report/${id}`)
+  expect(await screen.findByRole('link', { name: 'Review worst finding' })).toHaveAttribute('href', `/report/${id}`)
 })
 
 test('what a later light scan could not see still counts, and leads to the full report that shows it', async () => {
@@ -50,14 +50,14 @@ test('what a later light scan could not see still counts, and leads to the full 
   await addReport(exampleResult({ findings: [exampleFinding({ severity: 'high' })], checks: [exampleCheck()] }))
   await renderScreen(<DashboardScreen />, { as })
   expect(
-    await screen.findByRole('heading', { name: '1 critical issue on shop.example.com needs you today' }),
+    await screen.findByRole('heading', { name: '1 critical finding on shop.example.com needs attention' }),
   ).toBeVisible()
   expect(
     screen.getByText(
-      /^From the latest report of your site\. What a later scan could not see is counted from the report that last showed it\.$/,
+      /^Based on your site’s latest report\. Includes findings from earlier scans that the latest scan couldn’t check\.$/,
     ),
   ).toBeVisible()
-  const line = within(screen.getByText('1 critical finding in an earlier report').closest('li') as HTMLElement)
+  const line = within(screen.getByText('1 critical finding (earlier report)').closest('li') as HTMLElement)
   expect(line.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/report/${full.id}`)
   expect(screen.getByText('1 high finding')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open findings 2 1 more since your first report' })).toBeVisible()
@@ -81,7 +81,7 @@ test('the eight figures stand in their order', async () => {
     'WordPress sites0No change in 30 days',
     'Leads0No change in 30 days',
   ])
-  expect(screen.getByText('Scans over time: 1 at first, 1 at the lowest, 2 at the highest, 2 now.')).toBeInTheDocument()
+  expect(screen.getByText('Scans over time: started at 1, low 1, high 2, now 2.')).toBeInTheDocument()
 })
 
 test('where nothing was ever counted, nothing is said about a change', async () => {
@@ -101,7 +101,7 @@ test('a newcomer sees the next step, ticked from what is there', async () => {
   await renderScreen(<DashboardScreen />, { as: await testApi.signUp() })
   expect(await screen.findByRole('heading', { name: 'Start with your first site' })).toBeVisible()
   expect(await screen.findByText('1 of 4 done')).toBeVisible()
-  const steps = screen.getAllByRole('link', { name: 'Add an asset' })
+  const steps = screen.getAllByRole('link', { name: 'Add asset' })
   for (const step of steps) expect(step).toHaveAttribute('href', '/asset?add=1')
 })
 
@@ -119,9 +119,9 @@ test('a good grade does not hide that other assets were never scanned', async ()
   for (const value of ['10.example.com', '9.example.com'])
     await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, { token: as.token, body: { value } })
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByText('Graded: 1 of 3 assets. 2 were never scanned.')).toBeVisible()
+  expect(await screen.findByText('1 of 3 sites graded. 2 never scanned.')).toBeVisible()
   const items = screen.getAllByRole('listitem').map((item) => item.textContent)
-  const never = items.findIndex((text) => text?.startsWith('2 assets were never scanned9.example.com, 10.example.com'))
+  const never = items.findIndex((text) => text?.startsWith('2 assets never scanned9.example.com, 10.example.com'))
   const unverified = items.findIndex((text) =>
     text?.startsWith('Ownership of 3 assets not verified9.example.com, 10.example.com, shop.example.com'),
   )
@@ -147,9 +147,9 @@ test('where most sites could not be scanned, the answer says so and calls nothin
   for (const { id, value } of await moreSites(as, 2))
     await addScan({ asset_id: id, asset_value: value, status: 'failed', failure_reason: 'dns' })
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: '3 of 3 sites could not be scanned' })).toBeVisible()
-  expect(screen.getByText('There is no grade yet, so nothing can be called safe.')).toBeVisible()
-  expect(screen.queryByText(/Nothing urgent|No open findings/)).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Couldn’t scan 3 of 3 sites' })).toBeVisible()
+  expect(screen.getByText('There isn’t enough data for a grade yet.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /Nothing needs attention|No open findings/ })).not.toBeInTheDocument()
 })
 
 test('nothing urgent is said of the sites with a grade only, and one of them is not the lowest', async () => {
@@ -158,7 +158,7 @@ test('nothing urgent is said of the sites with a grade only, and one of them is 
   await moreSites(as, 3)
   await renderScreen(<DashboardScreen />, { as })
   expect(
-    await screen.findByRole('heading', { name: 'Nothing urgent in the 1 of 4 sites that have a grade' }),
+    await screen.findByRole('heading', { name: 'Nothing needs attention on the 1 of 4 sites with a grade' }),
   ).toBeVisible()
   expect(screen.queryByText(/^Lowest grade/)).not.toBeInTheDocument()
 })
@@ -167,7 +167,7 @@ test('without critical and high findings nothing is urgent', async () => {
   const { as, addReport } = await signUpWithSite()
   await addReport(exampleResult({ findings: [] }))
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'Nothing urgent' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing needs attention' })).toBeVisible()
 })
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
   await goDown(asset.id)
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: 'shop.example.com is down' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Nothing urgent' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Nothing needs attention' })).not.toBeInTheDocument()
   for (const link of screen.getAllByRole('link', { name: 'See why' }))
     expect(link).toHaveAttribute('href', '/monitoring')
 })
@@ -203,7 +203,7 @@ test('while the monitors are not known, only the reports are called calm', async
   await addReport(exampleResult({ findings: [] }))
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ message: 'Out' }, { status: 400 })))
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'Nothing urgent in the latest reports' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing needs attention in the latest reports' })).toBeVisible()
 })
 
 test('what the monitors see comes before what scans found', async () => {
@@ -223,10 +223,10 @@ test('what the monitors see comes before what scans found', async () => {
   const lines = [
     'Down now',
     '1 critical finding',
-    'Registration of the domain ended',
-    'Certificate ends in 3 days',
-    '1 change is not explained',
-    'Answers slowly',
+    'Domain registration expired',
+    'Certificate expires in 3 days',
+    '1 unreviewed change',
+    'Slow to respond',
     'Ownership not verified',
   ]
   const items = screen.getAllByRole('listitem').map((item) => lines.find((line) => item.textContent?.startsWith(line)))
@@ -246,11 +246,11 @@ test('that nothing needs anybody is said once the monitors have answered, and no
   )
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByText('Completed')).toBeVisible()
-  expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Nothing needs attention.')).not.toBeInTheDocument()
   held.resolve()
-  expect(await screen.findByText('Nothing in your assets and scans needs you now.')).toBeVisible()
-  expect(screen.getByText('The monitors could not be looked at')).toBeVisible()
-  expect(screen.queryByText('Nothing needs you now.')).not.toBeInTheDocument()
+  expect(await screen.findByText('Assets and scans need no attention. Couldn’t load monitoring.')).toBeVisible()
+  expect(screen.getByText('Couldn’t load monitoring')).toBeVisible()
+  expect(screen.queryByText('Nothing needs attention.')).not.toBeInTheDocument()
 })
 
 test('a slow site is slow, and no change that somebody has to explain', async () => {
@@ -258,8 +258,8 @@ test('a slow site is slow, and no change that somebody has to explain', async ()
   await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'slow' })
   await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'slow', started_at: new Date() })
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByText('Answers slowly')).toBeVisible()
-  expect(screen.queryByText(/not explained/)).not.toBeInTheDocument()
+  expect(await screen.findByText('Slow to respond')).toBeVisible()
+  expect(screen.queryByText(/unreviewed/)).not.toBeInTheDocument()
 })
 
 const certificateFor = (days: number) => ({
@@ -274,8 +274,8 @@ const certificateFor = (days: number) => ({
 })
 
 test.each([
-  [-20, false, ['Certificate has ended']],
-  [0.5, false, ['Certificate ends within a day']],
+  [-20, false, ['Certificate expired']],
+  [0.5, false, ['Certificate expires within a day']],
   [-20, true, []],
 ])('a certificate with %d days left, the monitor paused: %s', async (days, is_paused, words) => {
   const { as, asset } = await signUpWithSite()
@@ -284,7 +284,7 @@ test.each([
     .values({ asset_id: asset.id, state: 'slow', is_paused, current: certificateFor(days) })
   await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'slow', started_at: new Date() })
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByText('Answers slowly')).toBeVisible()
+  expect(await screen.findByText('Slow to respond')).toBeVisible()
   expect(screen.queryAllByText(/^Certificate /).map((line) => line.textContent)).toEqual(words)
 })
 
@@ -303,10 +303,10 @@ test('the certificate that ends sooner comes first', async () => {
     { asset_id: asset.id, state: 'up', current: certificateFor(3.5) },
   ])
   await renderScreen(<DashboardScreen />, { as })
-  await screen.findByText('Certificate ends in 9 days')
+  await screen.findByText('Certificate expires in 9 days')
   expect(screen.getAllByText(/^Certificate /).map((line) => line.textContent)).toEqual([
-    'Certificate ends in 3 days',
-    'Certificate ends in 9 days',
+    'Certificate expires in 3 days',
+    'Certificate expires in 9 days',
   ])
 })
 
@@ -324,11 +324,11 @@ test('sites that nobody looks at share one line, and none of them is called down
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ monitors })))
   await renderScreen(<DashboardScreen />, { as })
   const line = await screen.findByText(
-    `2 sites without a check since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`,
+    `2 sites not checked since ${absoluteTime('2026-11-20T11:00:00Z', { locale: 'en' })}`,
   )
   expect(line.closest('li')).toHaveTextContent('1.example.com, 2.example.com')
   expect(screen.queryByText('Down now')).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Nothing urgent in the latest reports' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Nothing needs attention in the latest reports' })).toBeVisible()
 })
 
 test.each([404, 405, 501])('an API without monitoring, which answers %d, is no fault', async (status) => {

@@ -91,7 +91,7 @@ test.each([
   const [last, first] = [newestFirst[0]?.counts, newestFirst.at(-1)?.counts]
   const critical = changeOf((last?.critical ?? 0) - (first?.critical ?? 0), 'since your first report')
   const open = changeOf(sumOf(last) - sumOf(first), 'since your first report')
-  const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' }))
+  const figures = within(screen.getByRole('list', { name: 'Workspace totals' }))
   expect(figures.getByRole('link', { name: `Assets 1 No change since ${addedOn}` })).toBeVisible()
   expect(
     figures.getByRole('link', { name: `Scans ${scans.length} ${scans.length} more since ${addedOn}` }),
@@ -113,7 +113,7 @@ test('what a newcomer repaired is counted from the first report', async () => {
   stopClock()
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('link', { name: 'Open findings 0 13 fewer since your first report' })).toBeVisible()
-  const figures = within(screen.getByRole('list', { name: 'Figures of this workspace' })).getAllByRole('link')
+  const figures = within(screen.getByRole('list', { name: 'Workspace totals' })).getAllByRole('link')
   expect(figures.map((link) => link.textContent)).toEqual([
     'Assets1No change since Nov 13',
     'Verified assets0No change since Nov 13',

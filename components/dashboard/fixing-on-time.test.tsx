@@ -26,7 +26,7 @@ test('what stands longer than its severity allows is counted and led to', async 
     [of('a', 'high'), of('b', 'medium'), of('c', 'low'), of('gone', 'critical')],
     [of('a', 'high'), of('b', 'medium'), of('c', 'low'), of('new', 'medium'), of('i', 'info')],
   )
-  expect(await card.findByText('2 of 4 open findings with a target are past it.')).toBeVisible()
+  expect(await card.findByText('2 of 4 findings are overdue.')).toBeVisible()
   expect(rows(card)).toEqual([
     'Criticalwithin 7 days0 of 0',
     'Highwithin 30 days1 of 1',
@@ -37,7 +37,7 @@ test('what stands longer than its severity allows is counted and led to', async 
   ])
   const links = card.getAllByRole('link', { name: 'shop.example.com' }).map((link) => link.getAttribute('href'))
   expect(links).toEqual([`/report/${id}?tab=findings&severity=high`, `/report/${id}?tab=findings&severity=medium`])
-  const line = screen.getByText('2 findings are past their targets').closest('li')
+  const line = screen.getByText('2 findings overdue').closest('li')
   expect(within(line as HTMLElement).getByRole('link', { name: 'Review' })).toHaveAttribute(
     'href',
     `/report/${id}?tab=findings`,
@@ -46,13 +46,13 @@ test('what stands longer than its severity allows is counted and led to', async 
 
 test('where all is in time the card says so, and nothing asks for attention', async () => {
   const { card } = await withReports([of('c', 'low')], [of('c', 'low'), of('new', 'medium')])
-  expect(await card.findByText('All 2 open findings with a target are on time.')).toBeVisible()
+  expect(await card.findByText('All 2 open findings on track')).toBeVisible()
   expect(screen.queryByText(/past (it|its|their)\b/)).not.toBeInTheDocument()
 })
 
 test('where nothing with a target is open the card counts nothing', async () => {
   const { card } = await withReports([of('gone', 'high')], [of('i', 'info')])
-  expect(await card.findByText('No finding that has a target is open.')).toBeVisible()
+  expect(await card.findByText('No open findings have a target.')).toBeVisible()
   expect(card.queryByText('0 of 0')).not.toBeInTheDocument()
 })
 

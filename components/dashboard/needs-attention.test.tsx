@@ -85,11 +85,11 @@ test('a connection that broke and a recipe that lost one are named, with the rea
 
   await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
   const since = absoluteTime('2026-11-20T10:00:00Z', { locale: 'en' })
-  const line = (await screen.findByText(`A connection hasn’t worked since ${since}`)).closest('li') as HTMLElement
+  const line = (await screen.findByText(`Connection failing since ${since}`)).closest('li') as HTMLElement
   expect(await within(line).findByText('This URL no longer exists (status 410). Create a new one.')).toBeVisible()
   expect(within(line).getByText('Shop alerts')).toBeVisible()
   expect(within(line).getByRole('link')).toHaveAttribute('href', `/integration?connection=${chat.id}`)
-  const second = screen.getByText('Recipe without its connection, which was deleted').closest('li') as HTMLElement
+  const second = screen.getByText('Recipe without a connection: it was deleted').closest('li') as HTMLElement
   expect(within(second).getByText('Orders hear of scans')).toBeVisible()
   expect(within(second).getByRole('link')).toHaveAttribute('href', `/integration?recipe=${recipe}`)
 })
@@ -160,5 +160,5 @@ test('WordPress sites that cannot be looked at are said', async () => {
   const { as } = await signUpWithSite()
   server.use(http.get('*/api/wp/:id/fetch', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
   await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
-  expect(await screen.findByText('The WordPress sites could not be looked at')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load WordPress sites')).toBeVisible()
 })

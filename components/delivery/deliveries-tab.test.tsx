@@ -61,7 +61,7 @@ test('a link shows what failed at one connection; a delivery shows what was sent
   const { user, address } = await open(as, `&integration=${id}&state=failed`)
   const table = within(await screen.findByRole('region', { name: 'Deliveries' }))
   expect(await table.findByText('Showing 1 to 1 of 1 entries')).toBeVisible()
-  expect(table.getByText('The receiver has a problem (status 500).')).toBeVisible()
+  expect(table.getByText('The receiver returned an error (status 500).')).toBeVisible()
   await user.click(table.getByRole('button', { name: 'Test from Soteria' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Test from Soteria' }))
   expect(await drawer.findByText('boom')).toBeVisible()

@@ -40,8 +40,8 @@ test('the search leaves the topics that have every word', async () => {
   expect(topics()).toEqual(['help-verify'])
   await user.clear(search)
   await user.type(search, 'zebra')
-  expect(screen.getByText('Nothing in the help matches “zebra”.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Show everything' }))
+  expect(screen.getByText('No help topics match “zebra”.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(topics()).toHaveLength(12)
   const found: Record<string, string[]> = {}
   for (const words of ['critical', '_site-proof', 'CORS_ORIGINS']) {
@@ -66,15 +66,15 @@ test('the help and the drawer of a verification tell the same of the same provid
 test('the help tells what each plan opens, and what of it is open to the reader', async () => {
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp({ plan: 'premium' }), path: '/help' })
   const area = (screens: RegExp) =>
-    within(screen.getByRole('region', { name: 'What each plan opens' }))
+    within(screen.getByRole('region', { name: 'What each plan includes' }))
       .getByText(screens)
       .closest('li')
   const free = routeList.filter(({ nav, gate }) => nav && !gate).map(({ title }) => title)
   expect(free).toEqual(expect.arrayContaining(['Assets', 'Checklist', 'Workspaces', 'Settings', 'Help']))
   expect(area(new RegExp(`^${new Intl.ListFormat('en').format(free)}$`))).toHaveTextContent(
-    'Open to everyone, without a plan.',
+    'Free for everyone, without a plan.',
   )
-  expect(area(/^Dashboard, Realtime Monitoring/)).toHaveTextContent(/PremiumUnlimitedBundle Deal.*Open to you/)
+  expect(area(/^Dashboard, Realtime Monitoring/)).toHaveTextContent(/PremiumUnlimitedBundle Deal.*Included/)
   const ofAgencies = routeList.filter(({ nav, gate }) => nav && gate === 'agencyTools')
   const [built, later] = [true, false].map((is) =>
     new Intl.ListFormat('en').format(
@@ -83,7 +83,7 @@ test('the help tells what each plan opens, and what of it is open to the reader'
   )
   expect(built).toMatch(/^Leads, .*Client Contract, and Get Paid$/)
   expect(area(/Client Contract/)).toHaveTextContent(
-    `${built}${later && `Not in this version yet: ${later}`}Agency ToolkitWhite LabelBundle DealNot in your plan`,
+    `${built}${later && `Not available yet: ${later}`}Agency ToolkitWhite LabelBundle DealNot in your plan`,
   )
   expect(screen.getByText('You have: Premium.')).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'agency toolkit')
@@ -92,16 +92,16 @@ test('the help tells what each plan opens, and what of it is open to the reader'
 
 test('the help says whether the server answers, and its version', async () => {
   await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
-  expect(await screen.findByText('Answers, version 0.0.0-test')).toBeVisible()
+  expect(await screen.findByText('Online, version 0.0.0-test')).toBeVisible()
   expect(screen.getByText('Version 0.0.0')).toBeVisible()
 })
 
 test('a server that is away can be asked again', async () => {
   server.use(http.get('*/api/health', () => HttpResponse.json({}, { status: 404 }), { once: true }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
-  expect(await screen.findByText('Does not answer')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ask again' }))
-  expect(await screen.findByText('Answers, version 0.0.0-test')).toBeVisible()
+  expect(await screen.findByText('Not responding')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('Online, version 0.0.0-test')).toBeVisible()
   expect(screen.getByText('Version 0.0.0')).toBeVisible()
 })
 
@@ -112,7 +112,7 @@ test('what is done already is ticked from what is there', async () => {
   const step = (name: string) => screen.getByRole('link', { name }).closest('li')
   await waitFor(() => expect(step('Run a light scan')).toHaveTextContent('Done'))
   expect(step('Verify it')).not.toHaveTextContent('Done')
-  expect(step('Fix the first thing, then scan again')).not.toHaveTextContent('Done')
+  expect(step('Fix the first finding, then scan again')).not.toHaveTextContent('Done')
 })
 
 test('a better score ticks the last step', async () => {
@@ -121,16 +121,16 @@ test('a better score ticks the last step', async () => {
   await addReport(exampleResult({ score: 70 }))
   await renderScreen(<HelpScreen />, { as, path: '/help' })
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Fix the first thing, then scan again' }).closest('li')).toHaveTextContent(
-      'Done',
-    ),
+    expect(
+      screen.getByRole('link', { name: 'Fix the first finding, then scan again' }).closest('li'),
+    ).toHaveTextContent('Done'),
   )
 })
 
 test('the diagnostics name versions, plan and failures, and nothing secret', async () => {
   const as = await testApi.signUp({ plan: 'premium' })
   const { user } = await renderScreen(<HelpScreen />, { as, path: '/help?secret=1' })
-  await screen.findByText('Answers, version 0.0.0-test')
+  await screen.findByText('Online, version 0.0.0-test')
   let copied = ''
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
     copied = text

@@ -109,7 +109,7 @@ test('a connection that keeps failing is the first thing that is said; mended, w
   await testApi.sendMessages()
   await leave('Site is down')
   const { user } = await open(as)
-  expect(await screen.findByText(/^Shop alerts hasn’t worked since /)).toBeVisible()
+  expect(await screen.findByText(/^Shop alerts has been failing since /)).toBeVisible()
   expect(screen.getByText('This webhook was deleted. Create a new one and paste its URL.')).toBeVisible()
   expect(screen.getByText(/messages? (is|are) queued and will be sent once it works again\.$/)).toBeVisible()
   expect((await row('Shop alerts')).getByText(/^Error since /)).toBeVisible()
@@ -154,14 +154,12 @@ test.each([
     for (const title of ['New critical finding', 'Site is down', 'Certificate expires']) await leave(title)
     await testApi.sendMessages()
     const { user } = await open(as)
-    await screen.findByText(/^Shop alerts hasn’t worked since /)
+    await screen.findByText(/^Shop alerts has been failing since /)
     const waiting = Number(/^\d/.exec(screen.getByText(/queued and will be sent/).textContent ?? '')?.[0])
     expect(waiting).toBeGreaterThan(1)
     await turnOff(user)
     const question = within(await screen.findByRole('alertdialog', { name: 'Turn off Shop alerts?' }))
-    expect(
-      question.getByText(`${waiting} queued messages won’t be sent, not even when you turn it on again.`),
-    ).toBeVisible()
+    expect(question.getByText(`${waiting} queued messages won’t be sent, even if you turn it on again.`)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(screen.getByRole('switch', { name: 'Send to Shop alerts' })).toBeChecked()
@@ -213,7 +211,9 @@ test('a row is tested, and its last delivery, its day and the newest deliveries 
   expect(await (await row('Order system')).findByText('Active')).toBeVisible()
   receiver.state.status = 500
   await user.click(screen.getByRole('button', { name: 'Test Order system' }))
-  expect(await screen.findByText('Test to Order system failed: The receiver has a problem (status 500).')).toBeVisible()
+  expect(
+    await screen.findByText('Test to Order system failed: The receiver returned an error (status 500).'),
+  ).toBeVisible()
   expect(await (await row('Order system')).findByText('Last delivery failed')).toBeVisible()
   const latest = within(screen.getByRole('region', { name: 'Latest deliveries' }))
   expect(await latest.findAllByRole('img', { name: /^1 attempt, / })).toHaveLength(2)
@@ -259,7 +259,7 @@ test('a secret is rotated after a question; a second time within a day the serve
     409,
     expect.objectContaining({
       message: expect.stringMatching(
-        /^The secret was renewed a short while ago\. The next time is possible after \d{1,2} \w+ 20\d\d,? (at )?\d\d:\d\d/,
+        /^The secret was rotated recently\. You can rotate it again after \d{1,2} \w+ 20\d\d,? (at )?\d\d:\d\d/,
       ),
     }),
   ])
@@ -273,7 +273,7 @@ test('a secret that somebody rotated elsewhere is not rotated again within a day
   await user.click(await screen.findByRole('button', { name: 'Rotate secret' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Rotate secret' }))
-  expect(await question.findByText(/^The secret was renewed a short while ago\./)).toBeVisible()
+  expect(await question.findByText(/^The secret was rotated recently\./)).toBeVisible()
   expect(screen.queryByText(/^whsec_[A-Za-z0-9]/)).not.toBeInTheDocument()
 })
 
@@ -321,7 +321,7 @@ test('a drawer asks before it closes over a secret that was entered', async () =
   const { user } = await open(as, `/integration?connection=${id}`)
   await user.type(await screen.findByLabelText('Webhook URL'), 'https://hooks.slack.com/services/T000/B000/new')
   await user.keyboard('{Escape}')
-  const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' }))
   expect(screen.getByRole('form', { name: 'Shop alerts', hidden: true })).toBeInTheDocument()
   await user.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Shop alerts' })).not.toBeInTheDocument())
@@ -346,7 +346,7 @@ test('a secret that is left empty stays, and is shown so', async () => {
     await user.keyboard(typed)
     // Enter: the button that sends it stands outside.
     fireEvent.submit(screen.getByRole('form', { name: 'Shop alerts' }))
-    expect(await screen.findByText('Enter the whole new value, or leave the stored one.')).toBeVisible()
+    expect(await screen.findByText('Enter the whole new value, or keep the stored one.')).toBeVisible()
     await user.tab()
     await user.clear(address)
     await user.tab()
@@ -380,7 +380,7 @@ test('of who gets mails it is said who has not confirmed', async () => {
   const { user } = await open(as, `/integration?connection=${id}`)
   const list = within(await screen.findByRole('region', { name: 'Recipients' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `${as.user.email}Your address`,
+    `${as.user.email}Your email`,
     'nora@shop.exampleWaiting for confirmation',
   ])
   expect(user).toBeDefined()

@@ -28,12 +28,12 @@ async function byName(user: Awaited<ReturnType<typeof open>>['user']) {
 
 test('a trade in a town is searched for, page by page, and the address keeps the question', async () => {
   const { user, address } = await open(await signUp())
-  expect(await screen.findByText(/These businesses are invented/)).toBeVisible()
+  expect(await screen.findByText(/These businesses are fictional/)).toBeVisible()
   expect(await screen.findByText('0 of 200 searches used today')).toBeVisible()
   const fields = await form()
   await user.type(fields.getByLabelText('What'), 'dentist')
   await user.click(fields.getByRole('button', { name: 'Search' }))
-  expect(await fields.findByText('Enter a place.')).toBeVisible()
+  expect(await fields.findByText('Enter a location.')).toBeVisible()
   await user.type(fields.getByLabelText('Where'), 'Springfield')
   await user.selectOptions(fields.getByLabelText('Within'), '25 km')
   await user.click(fields.getByRole('button', { name: 'Search' }))

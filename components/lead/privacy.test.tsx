@@ -65,7 +65,7 @@ test('a report is shared by a link, which is counted and can be revoked', async 
   expect(await (await page()).text()).toContain('kein Penetrationstest')
   expect(await dialog.findByText(/^German · /)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Revoke link' }))
-  expect(await dialog.findByText('No open links.')).toBeVisible()
+  expect(await dialog.findByText('No active links.')).toBeVisible()
   await waitFor(async () => expect((await page()).status).toBe(404))
 })
 
@@ -90,7 +90,7 @@ test('the list is added to by hand, says what it could not read, is searched, an
   await user.click(await screen.findByRole('menuitem', { name: 'Do-not-contact list' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Do-not-contact list' }))
   expect(address()).toBe('/leads?open=list')
-  expect(await drawer.findByText('No entries yet. Whoever opts out appears here.')).toBeVisible()
+  expect(await drawer.findByText('No entries yet. Businesses that opt out appear here.')).toBeVisible()
   const entries = drawer.getByRole('textbox', { name: 'Email addresses, phone numbers or sites' })
   fireEvent.change(entries, { target: { value: 'mary@barlow.ie\nnobody at all\nhttps://www.calder.ie\n' } })
   await user.click(drawer.getByRole('button', { name: 'Add to list' }))

@@ -100,12 +100,12 @@ test('a finding that a newer scan does not have is named, and leaves the text', 
 test('the missing address is filled in right there, and the text has it', async () => {
   const { open } = await someone({ address: '' })
   const { user, drawer, text } = await open()
-  expect(await drawer.findByText('Your postal address is missing.')).toBeVisible()
+  expect(await drawer.findByText('Add your postal address.')).toBeVisible()
   expect(drawer.getByRole('button', { name: 'Copy text' })).toBeDisabled()
   await user.type(await drawer.findByRole('textbox', { name: 'Postal address' }), '7 Quay')
   await user.click(drawer.getByRole('button', { name: 'Save sender' }))
   await waitFor(() => expect(valueOf(text)).toContain('Erin\n7 Quay'))
-  expect(await drawer.findByRole('link', { name: 'Open in mail app' })).toHaveAttribute(
+  expect(await drawer.findByRole('link', { name: 'Open in email app' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:hello@abbott\.example\?subject=abbott\.example%3A%20Session/),
   )
@@ -139,11 +139,11 @@ test('where an e-mail needs a reason the letter comes first, and the reason is c
   expect(drawer.getByRole('button', { name: 'Letter' })).toHaveAttribute('aria-pressed', 'true')
   expect(valueOf(text)).toContain('Guten Tag,')
   await user.click(drawer.getByRole('button', { name: 'Email' }))
-  expect(await drawer.findByText('Choose why you may contact this business.')).toBeVisible()
-  expect(drawer.getByRole('button', { name: 'Open in mail app' })).toBeDisabled()
-  await user.click(drawer.getByRole('combobox', { name: 'Why you may contact them' }))
-  await user.click(await screen.findByRole('option', { name: 'They agreed to it' }))
-  expect(await drawer.findByRole('link', { name: 'Open in mail app' })).toBeVisible()
+  expect(await drawer.findByText('Choose a legal basis for contacting this business.')).toBeVisible()
+  expect(drawer.getByRole('button', { name: 'Open in email app' })).toBeDisabled()
+  await user.click(drawer.getByRole('combobox', { name: 'Legal basis' }))
+  await user.click(await screen.findByRole('option', { name: 'They gave consent' }))
+  expect(await drawer.findByRole('link', { name: 'Open in email app' })).toBeVisible()
 })
 
 test('a text that cannot be made anew stays, and says so', async () => {

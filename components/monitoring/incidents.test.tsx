@@ -45,14 +45,14 @@ async function withHistory() {
 test('the details of a site have its own history, however much happened to the others', async () => {
   const { user } = await renderScreen(<MonitoringScreen />, { as: await withHistory(), path })
   await user.click(await screen.findByRole('button', { name: 'shop.example.com' }))
-  const past = within(await screen.findByRole('region', { name: 'What happened before' }))
+  const past = within(await screen.findByRole('region', { name: 'Past incidents' }))
   expect(past.getByRole('heading', { name: 'Down' })).toBeVisible()
-  expect(past.queryByText('Nothing yet.')).not.toBeInTheDocument()
+  expect(past.queryByText('None yet.')).not.toBeInTheDocument()
 })
 
 test('all that happened can be shown, and the list says where it ends', async () => {
   const { user } = await renderScreen(<MonitoringScreen />, { as: await withHistory(), path })
-  const list = await screen.findByRole('list', { name: 'Incidents and changes, the open ones first' })
+  const list = await screen.findByRole('list', { name: 'Incidents and changes, open ones first' })
   const size = () => within(list).getAllByRole('listitem').length
   expect(size()).toBe(8)
   server.use(
@@ -69,7 +69,7 @@ test('all that happened can be shown, and the list says where it ends', async ()
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }))
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(size()).toBe(111)
-  expect(screen.getByText('That is all that is kept.')).toBeVisible()
+  expect(screen.getByText('No older incidents')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
@@ -85,5 +85,5 @@ test('a history that could not be loaded is asked for again', async () => {
   expect(await drawer.findByText('Not today')).toBeVisible()
   server.resetHandlers()
   await user.click(drawer.getByRole('button', { name: 'Retry' }))
-  expect(await drawer.findByRole('heading', { name: 'What happened before' })).toBeVisible()
+  expect(await drawer.findByRole('heading', { name: 'Past incidents' })).toBeVisible()
 })

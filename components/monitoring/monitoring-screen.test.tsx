@@ -93,17 +93,17 @@ const row = async () => (await screen.findByRole('button', { name: 'shop.example
 
 test('without a site it is said what monitoring does, and where one is added', async () => {
   await renderScreen(<MonitoringScreen />, { as: await testApi.signUp(), path })
-  expect(await screen.findByText('Nothing to monitor yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Add an asset' })).toHaveAttribute('href', '/asset?add=1')
+  expect(await screen.findByText('No monitored sites yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add asset' })).toHaveAttribute('href', '/asset?add=1')
 })
 
 test('one press monitors all sites', async () => {
   const { as } = await signUpWithSite()
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
-  expect(await screen.findByText('No site is monitored yet')).toBeVisible()
+  expect(await screen.findByText('No monitored sites yet')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Monitor all sites' }))
-  expect(within(await row()).getByText('Not looked at yet')).toBeVisible()
-  expect(screen.queryByText('No site is monitored yet')).not.toBeInTheDocument()
+  expect(within(await row()).getByText('Not checked yet')).toBeVisible()
+  expect(screen.queryByText('No monitored sites yet')).not.toBeInTheDocument()
 })
 
 test('a row says how the site stands, in words too', async () => {
@@ -119,7 +119,7 @@ test('a row says how the site stands, in words too', async () => {
     'Up1',
     'Down0',
     'Slow0',
-    'Certificates that end within 30 days1',
+    'Certificates expiring within 30 days1',
     'Sites with open changes1',
   ])
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
@@ -139,7 +139,7 @@ test('a check that was slow is amber in its bar, in the state, in the tile and i
   const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
   expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Slow1']))
   const legend = within(screen.getByRole('list', { name: 'What the bars mean' })).getAllByRole('listitem')
-  expect(legend.map((item) => item.textContent)).toEqual(['Up', 'Slow', 'Down', 'Failed once, not confirmed'])
+  expect(legend.map((item) => item.textContent)).toEqual(['Up', 'Slow', 'Down', 'Unconfirmed failure'])
 })
 
 test.each([
@@ -162,17 +162,17 @@ test('a site that nobody looks at any more is unknown, however it was seen last'
   const hours = new Date(Date.now() - 3 * 60 * MINUTE_MS)
   const { as } = await monitored({ checked_at: hours, next_check_at: new Date(hours.getTime() + 5 * MINUTE_MS) })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
-  const since = `no check since ${absoluteTime(hours, { locale: 'en' })}`
+  const since = `not checked since ${absoluteTime(hours, { locale: 'en' })}`
   expect(within(await row()).getByText('Unknown')).toBeVisible()
   expect(within(await row()).getByText(since)).toBeVisible()
   const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
-  expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Down0', 'Not looked at1']))
+  expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Down0', 'Not checked1']))
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getByText(since)).toBeVisible()
-  expect(drawer.getByText(/nobody knows how this site stands/)).toBeVisible()
+  expect(drawer.getByText(/the current status is unknown/)).toBeVisible()
   // The headers that were gone then are still to be judged.
-  expect(await drawer.findByRole('heading', { name: 'Security headers gone or weaker' })).toBeVisible()
+  expect(await drawer.findByRole('heading', { name: 'Security headers missing or weaker' })).toBeVisible()
 })
 
 test('of a site that nobody looked at nobody says that nothing is wrong', async () => {
@@ -181,8 +181,8 @@ test('of a site that nobody looked at nobody says that nothing is wrong', async 
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   await user.click(await screen.findByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  expect(await drawer.findByText('That is not known at the moment.')).toBeVisible()
-  expect(drawer.queryByText('Nothing is wrong, and nothing changed.')).not.toBeInTheDocument()
+  expect(await drawer.findByText('Not available right now.')).toBeVisible()
+  expect(drawer.queryByText('No open incidents or changes')).not.toBeInTheDocument()
 })
 
 test('an incident says what, why, how long and who was told; a change can be accepted', async () => {
@@ -191,19 +191,21 @@ test('an incident says what, why, how long and who was told; a change can be acc
     baseline: { headers: ['content-security-policy', ...HEADERS] },
   })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
-  const list = within(await screen.findByRole('list', { name: 'Incidents and changes, the open ones first' }))
+  const list = within(await screen.findByRole('list', { name: 'Incidents and changes, open ones first' }))
   const entries = () => list.getAllByRole('listitem').map((item) => item.textContent)
   expect(entries()[0]).toMatch(
-    /^OpenSecurity headers gone or weakershop\.example\.com.*referrer-policy, x-frame-optionsMailed to .*@soteria\.test/,
+    /^OpenSecurity headers missing or weakershop\.example\.com.*referrer-policy, x-frame-optionsEmailed to .*@soteria\.test/,
   )
   expect(entries()[1]).toMatch(
-    /^OverDownshop\.example\.com.*lasted 5mNo connection could be made\. The connection was refused \(ECONNREFUSED\)$/,
+    /^ResolvedDownshop\.example\.com.*lasted 5mCouldn’t connect\. The connection was refused \(ECONNREFUSED\)$/,
   )
   await user.click(
-    list.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' }),
+    list.getByRole('button', { name: 'Mark as expected: Security headers missing or weaker, shop.example.com' }),
   )
   await waitFor(() =>
-    expect(entries().some((text) => text?.startsWith('AcceptedSecurity headers gone or weaker'))).toBe(true),
+    expect(entries().some((text) => text?.startsWith('Marked as expectedSecurity headers missing or weaker'))).toBe(
+      true,
+    ),
   )
   const [monitor] = await testApi.db.select().from(monitors).where(eq(monitors.asset_id, asset.id))
   expect(monitor?.baseline.headers).toEqual(['content-security-policy'])
@@ -214,16 +216,16 @@ test('a site is checked, paused and resumed, and its rhythm is changed', async (
   const monitor = async () => (await testApi.db.select().from(monitors).where(eq(monitors.asset_id, asset.id)))[0]!
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   await user.click(within(await row()).getByRole('button', { name: 'Check now: shop.example.com' }))
-  expect(await within(await row()).findByText('Looking now')).toBeVisible()
+  expect(await within(await row()).findByText('Checking now')).toBeVisible()
   expect((await monitor()).next_check_at.getTime()).toBeLessThanOrEqual(Date.now())
 
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  await user.click(drawer.getByRole('combobox', { name: 'Look every' }))
+  await user.click(drawer.getByRole('combobox', { name: 'Check every' }))
   await user.click(await screen.findByRole('option', { name: '15 minutes' }))
   await waitFor(async () => expect((await monitor()).interval_minutes).toBe(15))
   await user.click(drawer.getByRole('button', { name: 'Pause' }))
-  expect(await drawer.findByText('Paused. Nobody looks at this site until you resume.')).toBeVisible()
+  expect(await drawer.findByText('Monitoring is paused.')).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Resume' }))
   await waitFor(async () => expect((await monitor()).is_paused).toBe(false))
 })
@@ -234,7 +236,7 @@ test('who stops monitoring is asked first', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Stop monitoring' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop monitoring' }))
-  expect(await screen.findByText('No site is monitored yet')).toBeVisible()
+  expect(await screen.findByText('No monitored sites yet')).toBeVisible()
   expect(await testApi.db.$count(monitors, eq(monitors.asset_id, asset.id))).toBe(0)
 })
 
@@ -243,12 +245,12 @@ test('quiet hours, rescans and the address for alerts are kept with the workspac
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   await user.click(await screen.findByRole('button', { name: 'Alerts and rescans' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Alerts and rescans' }))
-  await user.selectOptions(drawer.getByLabelText('Scan again by itself'), 'weekly')
-  await user.type(drawer.getByLabelText(/^Mail alerts to/), 'ops@example.com')
+  await user.selectOptions(drawer.getByLabelText('Automatic rescans'), 'weekly')
+  await user.type(drawer.getByLabelText(/^Email alerts to/), 'ops@example.com')
   await user.click(drawer.getByLabelText('Quiet hours'))
   await user.selectOptions(drawer.getByLabelText('Time zone'), 'Europe/Berlin')
   await user.click(drawer.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved.')).toBeVisible()
+  expect(await screen.findByText('Alert settings saved')).toBeVisible()
   const [workspace] = await testApi.db.select().from(workspaces).where(eq(workspaces.id, as.workspace.id))
   expect(workspace?.settings).toMatchObject({
     auto_scan: 'weekly',
@@ -274,15 +276,15 @@ test('a domain that ended is said with its date, and nobody can call that intend
   const changes = [{ what: 'valid_to', before: null, after: '2026-11-01T12:00:00.000Z' }]
   await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'domain', changes, started_at: new Date() })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
-  expect(within(await row()).getByText('Domain ended')).toBeVisible()
+  expect(within(await row()).getByText('Domain expired')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(await drawer.findByText(/Nov 1, 2026/)).toBeVisible()
   expect(
-    drawer.getByRole('button', { name: 'That is intended: Security headers gone or weaker of shop.example.com' }),
+    drawer.getByRole('button', { name: 'Mark as expected: Security headers missing or weaker, shop.example.com' }),
   ).toBeVisible()
   expect(
-    drawer.queryByRole('button', { name: 'That is intended: Domain ended of shop.example.com' }),
+    drawer.queryByRole('button', { name: 'Mark as expected: Domain expired, shop.example.com' }),
   ).not.toBeInTheDocument()
 })
 
@@ -300,7 +302,7 @@ test('a scan that begins by itself or elsewhere is shown with the next look', as
   jest.useFakeTimers({ doNotFake: [...others] })
   const { as, addScan } = await monitored()
   await renderScreen(<MonitoringScreen />, { as, path })
-  expect(await screen.findByText('No scan runs now.')).toBeVisible()
+  expect(await screen.findByText('No scans running.')).toBeVisible()
   await addScan({
     status: 'running',
     progress: 10,
@@ -319,7 +321,7 @@ test('a site that is down shows no response time', async () => {
   const { as } = await monitored({ state: 'down' })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   const cells = within(await row())
-  expect(cells.getByText('no answer')).toBeVisible()
+  expect(cells.getByText('no response')).toBeVisible()
   expect(cells.queryByText('123 ms')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))

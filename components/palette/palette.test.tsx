@@ -88,7 +88,7 @@ test('what the plan does not include is shown with the plans that do, and leads 
 test('an action is done; nothing found is said; Escape gives the focus back', async () => {
   const { user, input } = await openPalette({ as: await testApi.signUp(), path: '/asset' })
   await user.type(input, 'zebra')
-  expect(screen.getByText('Nothing matches “zebra”.')).toBeVisible()
+  expect(screen.getByText('No results match “zebra”.')).toBeVisible()
   await user.clear(input)
   await user.type(input, 'night')
   await user.click(screen.getByRole('option', { name: /dark theme/ }))

@@ -108,7 +108,7 @@ test('the sentence says what is written, and its parts lead to their fields', as
   await user.type(step('If').getByRole('textbox', { name: 'Value 1' }), 'shop')
   expect(sentence()).toContain('if its tag is shop')
   await user.click(screen.getByRole('button', { name: 'Edit: at most once every 15 minutes per site' }))
-  expect(screen.getByRole('combobox', { name: 'How often at most' })).toHaveFocus()
+  expect(screen.getByRole('combobox', { name: 'Maximum frequency' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Edit: its tag is shop' }))
   expect(screen.getByRole('textbox', { name: 'Value 1' })).toHaveFocus()
 })
@@ -336,7 +336,7 @@ test('an API that knows no change of a recipe ends with one recipe, in the state
   // What that API cannot do is not offered.
   expect(screen.queryByRole('button', { name: 'Test run' })).not.toBeInTheDocument()
   // It is counted here, from its scans; and what no scan tells is said.
-  expect(await screen.findByText(/^This server has no preview. Counted here from its scans since /)).toBeVisible()
+  expect(await screen.findByText(/^This server has no preview. Based on its scans since /)).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'Trigger' }))
   await user.click(await screen.findByRole('option', { name: 'A site goes down' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'No preview' })).toBeVisible())

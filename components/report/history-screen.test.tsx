@@ -46,7 +46,7 @@ test('of the ticked scans those that are not over are stopped together', async (
   await screen.findAllByRole('button', { name: 'Stop' })
   for (const box of screen.getAllByRole('checkbox', { name: /shop\.example\.com/ })) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Stop 2 scans' }))
-  expect(await screen.findByText('Stop all 2 scans? What they have found so far is lost.')).toBeVisible()
+  expect(await screen.findByText('Stop all 2 scans? Their results so far will be lost.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop all' }))
   expect(await screen.findAllByText('Stopped')).toHaveLength(2)
   expect(screen.getByText('Completed')).toBeVisible()
@@ -112,7 +112,7 @@ test('the history of one site begins with its latest report and draws its scores
   const latest = await addReport(now)
   await addReport(before, { completed_at: minutesAgo(60), created_at: minutesAgo(61) })
   await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
-  expect(await screen.findByText('Nothing urgent. 1 improvement to make')).toBeVisible()
+  expect(await screen.findByText('No critical or high findings. 1 improvement to make')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Open report' })[0]).toHaveAttribute('href', `/report/${latest.id}`)
   expect(screen.getByRole('img', { name: new RegExp(`: ${before.score}, .*: ${now.score}$`) })).toBeInTheDocument()
 })
@@ -134,7 +134,7 @@ test('where light and full scans are mixed, each score says which it is of', asy
   await addReport(exampleResult(), { completed_at: minutesAgo(1) })
   await renderScreen(<HistoryScreen />, { as, path: `/history/${asset.id}` })
   expect(await screen.findByRole('img', { name: /Full scan: .*Light scan: / })).toBeInTheDocument()
-  expect(screen.getByText('Line: full scans. Dashes: light scans, which look at less.')).toBeVisible()
+  expect(screen.getByText('Solid line: full scans. Dashed line: light scans (fewer checks).')).toBeVisible()
 })
 
 test('scores of one day are told apart by their times', async () => {
@@ -150,7 +150,7 @@ test('the history of an unknown site leads back to the assets', async () => {
     as: await testApi.signUp(),
     path: '/history/00000000-0000-4000-8000-000000000000',
   })
-  expect(await screen.findByText('This asset is not in this workspace')).toBeVisible()
+  expect(await screen.findByText('This asset isn’t in this workspace')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open assets' })).toHaveAttribute('href', '/asset')
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })

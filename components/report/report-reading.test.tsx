@@ -4,12 +4,10 @@ import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { ReportScreen } from './report-screen'
 
-const DEVELOPER = { 'soteria:report-view': 'developer' }
-
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
 
 async function open(site: Site, id: string, search = '') {
-  const view = await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}${search}`, kept: DEVELOPER })
+  const view = await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}${search}` })
   await screen.findByRole('heading', { name: 'shop.example.com' })
   return view
 }
@@ -22,7 +20,7 @@ test('an old report leads to the latest, which is told by its end', async () => 
   await site.addScan({ status: 'failed', completed_at: hoursAgo(1) })
   const { unmount } = await open(site, old.id)
   expect(await screen.findByText('A newer report is available')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open the latest report' })).toHaveAttribute('href', `/report/${latest.id}`)
+  expect(screen.getByRole('link', { name: 'Open latest report' })).toHaveAttribute('href', `/report/${latest.id}`)
   unmount()
   await open(site, latest.id, '?tab=compare')
   expect(await screen.findByRole('region', { name: 'Still open' })).toBeVisible()
@@ -35,16 +33,14 @@ test('scores are compared between scans that looked at as much, and between othe
   const better = exampleResult({ findings: [exampleFinding()] })
   await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan', completed_at: minutesAgo(9) })
   const light = await site.addReport(better, { completed_at: minutesAgo(8) })
-  const unlike = /The score is not compared with the one before: a light scan looks at less than a full one\./
+  const unlike = /Not comparable: the previous scan was of a different type\./
   const first = await open(site, light.id)
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
   await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
-  expect(
-    await screen.findByText(/^Compared with the full scan of .* · a light scan looks at less than a full one$/),
-  ).toBeVisible()
-  await first.user.click(screen.getByRole('button', { name: 'Compare the two reports' }))
-  expect(await screen.findByText(unlike)).toBeVisible()
+  expect(await screen.findByText(/^Compared with the full scan of .* · light scans don’t check this$/)).toBeVisible()
+  await first.user.click(screen.getByRole('button', { name: 'Compare reports' }))
+  await waitFor(() => expect(screen.getAllByText(unlike)).toHaveLength(2))
   expect(screen.queryByText(/better/)).not.toBeInTheDocument()
   first.unmount()
   const again = await site.addReport(exampleResult({ mode: 'full', findings: [exampleFinding()] }), {
@@ -53,7 +49,7 @@ test('scores are compared between scans that looked at as much, and between othe
   })
   await open(site, again.id)
   expect(await screen.findByText(/The score rose from/)).toBeVisible()
-  expect(screen.getByText(/points better than before/)).toBeVisible()
+  expect(screen.getByText(/^\+\d+ points since the last scan$/)).toBeVisible()
 })
 
 test('an opened finding can be said to be fixed, and its evidence asked for again', async () => {
@@ -73,12 +69,12 @@ test('an opened finding can be said to be fixed, and its evidence asked for agai
   await waitFor(() =>
     expect(copied).toBe("curl --include --header 'Origin: https://probe.invalid' 'https://shop.example.com/'"),
   )
-  await user.click(await screen.findByRole('button', { name: 'Mark as fixed and verify' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as fixed and verify' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Scan again now to find out' }))
-  await user.click(dialog.getByRole('button', { name: 'Mark as fixed and verify' }))
-  expect(await screen.findByText('Fixed, to be verified')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Mark as fixed and verify' })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Mark fixed and rescan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark fixed and rescan' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Rescan now to confirm' }))
+  await user.click(dialog.getByRole('button', { name: 'Mark fixed and rescan' }))
+  expect(await screen.findByText('Fixed, awaiting rescan')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mark fixed and rescan' })).not.toBeInTheDocument()
 })
 
 test('a report whose findings were all set aside does not claim that it came back clean', async () => {
@@ -86,17 +82,15 @@ test('a report whose findings were all set aside does not claim that it came bac
   const { id } = await site.addReport(exampleResult())
   const { user } = await open(site, id, '?tab=findings')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }))
-  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  await user.click(screen.getByRole('button', { name: 'Triage' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as false positive' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'The proxy adds both')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The proxy adds both')
   await user.click(dialog.getByRole('button', { name: 'Mark as false positive' }))
-  expect(
-    await screen.findByText('2 findings are set aside and not counted. The score stays what the scan found.'),
-  ).toBeVisible()
-  expect(screen.queryByText(/came back clean/)).not.toBeInTheDocument()
+  expect(await screen.findByText('2 findings dismissed. The score doesn’t change.')).toBeVisible()
+  expect(screen.queryByText(/Every completed check passed/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Summary' }))
-  expect(screen.getByText('Everything to fix was decided on.')).toBeVisible()
+  expect(screen.getByText('Nothing left to fix: all findings have been triaged.')).toBeVisible()
 })
 
 test('a light report says what only a full scan looks for, and leads there; a full one does not', async () => {
@@ -104,10 +98,7 @@ test('a light report says what only a full scan looks for, and leads there; a fu
   const light = await site.addReport()
   const { unmount } = await open(site, light.id, '?tab=checks')
   expect(screen.getByRole('heading', { name: 'Not part of a light scan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Set up a full scan' })).toHaveAttribute(
-    'href',
-    `/init?asset=${site.asset.id}`,
-  )
+  expect(screen.getByRole('link', { name: 'Set up full scan' })).toHaveAttribute('href', `/init?asset=${site.asset.id}`)
   unmount()
   const full = await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
   await open(site, full.id, '?tab=checks')
@@ -125,9 +116,9 @@ test('of a very long result a part is shown, which a search moves to what is loo
   const { user } = await open(site, id, '?tab=raw')
   const text = await screen.findByRole('region', { name: 'Result' })
   expect(text.textContent).toHaveLength(200_000)
-  expect(screen.getByText(/^200,000 of \d{3},\d{3} characters are shown/)).toBeVisible()
+  expect(screen.getByText(/^Showing 200,000 of \d{3},\d{3} characters/)).toBeVisible()
   expect(text).not.toHaveTextContent('The needle')
-  await user.type(screen.getByRole('searchbox', { name: 'Search the result' }), 'needle')
+  await user.type(screen.getByRole('searchbox', { name: 'Search result' }), 'needle')
   expect(await screen.findByText('1 match')).toBeVisible()
   expect(text).toHaveTextContent('The needle')
 })
@@ -143,7 +134,7 @@ test.each([
   ],
   [
     { post_quantum: 'unknown', ocsp_stapling: 'error', certificate_timestamps: null },
-    ['No answer', 'An error message only', 'The log entries in the certificate cannot be read'],
+    ['Inconclusive', 'Error message only', 'Couldn’t read the log entries in the certificate'],
   ],
 ])('what a full scan notes of the encryption is said in words: %j', async (noted, words) => {
   const tls = { versions: ['TLSv1.3'], suites: { 'TLSv1.3': ['TLS_AES_128_GCM_SHA256'] }, ...noted }
@@ -200,7 +191,7 @@ test('a full scan compared with a light one tells apart the checks that only it 
     within(await screen.findByRole('region', { name }))
       .getAllByRole('listitem')
       .map((item) => item.textContent)
-  expect(await checksOf('Checks that answer now and did not then')).toEqual(['Cookies'])
-  expect(await checksOf('Checks that only the full scan makes')).toEqual(['Open services'])
-  expect(screen.queryByRole('region', { name: 'Checks that answered then and do not now' })).not.toBeInTheDocument()
+  expect(await checksOf('Checks completed only in the later scan')).toEqual(['Cookies'])
+  expect(await checksOf('Full-scan checks')).toEqual(['Open services'])
+  expect(screen.queryByRole('region', { name: 'Checks completed only in the earlier scan' })).not.toBeInTheDocument()
 })

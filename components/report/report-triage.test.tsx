@@ -6,12 +6,10 @@ import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/resul
 import { server } from '@/lib/testing/server'
 import { ReportScreen } from './report-screen'
 
-const DEVELOPER = { 'soteria:report-view': 'developer' }
-
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
 
 async function open(site: Site, id: string, search = '?tab=findings') {
-  const view = await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}${search}`, kept: DEVELOPER })
+  const view = await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${id}${search}` })
   await screen.findByRole('heading', { name: 'shop.example.com' })
   return view
 }
@@ -23,7 +21,7 @@ async function openNew(search?: string) {
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '')
-const menusOfRows = () => screen.findAllByRole('button', { name: 'Decide on this finding' })
+const menusOfRows = () => screen.findAllByRole('button', { name: 'Triage finding' })
 
 test('a false positive needs a reason, leaves the counts and the list, and says who decided why', async () => {
   const { user } = await openNew()
@@ -33,11 +31,13 @@ test('a false positive needs a reason, leaves the counts and the list, and says 
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as false positive' }))
   expect(dialog.getByText('Session cookie lacks Secure')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Mark as false positive' }))
-  expect(await dialog.findByText('Say why, so that others understand it later.')).toBeVisible()
-  await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'The proxy adds it')
+  expect(await dialog.findByText('Add a reason.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The proxy adds it')
   await user.click(dialog.getByRole('button', { name: 'Mark as false positive' }))
-  expect(await screen.findByRole('heading', { name: 'Nothing urgent. 1 improvement to make' })).toBeVisible()
-  expect(screen.getByText('1 finding is set aside and not counted. The score stays what the scan found.')).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'No critical or high findings. 1 improvement to make' }),
+  ).toBeVisible()
+  expect(screen.getByText('1 finding dismissed. The score doesn’t change.')).toBeVisible()
   expect(titles()).toEqual([expect.stringContaining('X-Content-Type-Options')])
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   await user.click(screen.getByRole('button', { name: /Session cookie/, expanded: false }))
@@ -49,28 +49,28 @@ test('all findings of the filter are decided on together, and opened again', asy
   const { user } = await openNew()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }))
   expect(screen.getByText('2 selected')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Decide' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Accept the risk' }))
+  await user.click(screen.getByRole('button', { name: 'Triage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Accept risk' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'Replaced in spring')
-  await user.click(dialog.getByRole('button', { name: 'Accept the risk' }))
-  expect(await dialog.findByText('Choose the last day of the accepted risk.')).toBeVisible()
-  const until = dialog.getByLabelText('Accepted until the end of')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Replaced in spring')
+  await user.click(dialog.getByRole('button', { name: 'Accept risk' }))
+  expect(await dialog.findByText('Choose the date the accepted risk expires.')).toBeVisible()
+  const until = dialog.getByLabelText('Accepted until')
   for (const [day, refusal] of [
-    ['2020-03-01', 'The day must be today or later.'],
-    ['2099-03-01', 'Choose a day within the next two years.'],
+    ['2020-03-01', 'Choose today or a later date.'],
+    ['2099-03-01', 'Choose a date within the next two years.'],
   ] as const) {
     fireEvent.change(until, { target: { value: day } })
     expect(await dialog.findByText(refusal)).toBeVisible()
   }
   fireEvent.change(until, { target: { value: `${new Date().getFullYear() + 1}-06-01` } })
-  await user.click(dialog.getByRole('button', { name: 'Accept the risk' }))
-  expect(await screen.findByText('None of the 2 findings matches.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Accept risk' }))
+  expect(await screen.findByText('None of the 2 findings match.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(screen.getAllByText('Risk accepted')).toHaveLength(2)
   await user.click(screen.getByRole('checkbox', { name: 'Select Session cookie lacks Secure' }))
-  await user.click(screen.getByRole('button', { name: 'Decide' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Open again' }))
+  await user.click(screen.getByRole('button', { name: 'Triage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
   await waitFor(() => expect(screen.getAllByText('Risk accepted')).toHaveLength(1))
 })
 
@@ -78,10 +78,10 @@ test('a claim to be fixed starts the scan that verifies it', async () => {
   const { user, address, site } = await openNew()
   const [critical] = await menusOfRows()
   await user.click(critical as HTMLElement)
-  await user.click(await screen.findByRole('menuitem', { name: 'Mark as fixed and verify' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark fixed and rescan' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('checkbox', { name: 'Scan again now to find out' })).toBeChecked()
-  await user.click(dialog.getByRole('button', { name: 'Mark as fixed and verify' }))
+  expect(dialog.getByRole('checkbox', { name: 'Rescan now to confirm' })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Mark fixed and rescan' }))
   await waitFor(() => expect(address()).toBe(`/scan/${site.asset.id}`))
 })
 
@@ -104,7 +104,7 @@ test('the severities count what the other filters show', async () => {
   expect(screen.getByRole('button', { name: 'Low 1' })).toBeVisible()
   // The severity itself takes nothing from the counts of the others.
   await user.click(screen.getByRole('button', { name: 'Critical 0' }))
-  expect(await screen.findByText('None of the 2 findings matches.')).toBeVisible()
+  expect(await screen.findByText('None of the 2 findings match.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Low 1' })).toBeVisible()
 })
 
@@ -118,13 +118,13 @@ test('an API that keeps no decisions shows the findings without them', async () 
   await openNew()
   expect(titles()).toHaveLength(2)
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Decide on this finding' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Triage finding' })).not.toBeInTheDocument()
 })
 
 test('decisions that could not be loaded say so and can be asked for again', async () => {
   server.use(http.get('*/api/report/*/findings', () => HttpResponse.json({ message: 'Away.' }, { status: 400 })))
   const { user } = await openNew()
-  expect(await screen.findByText('The decisions about these findings could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load the triage of these findings.')).toBeVisible()
   expect(titles()).toHaveLength(2)
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -155,12 +155,12 @@ test('ten thousand findings are shown fifty at a time, and decided on all at onc
   )
   const { id } = await site.addReport(exampleResult({ findings }))
   const { user } = await open(site, id)
-  expect(await screen.findByText('1 to 50 of 10,000')).toBeVisible()
+  expect(await screen.findByText('1–50 of 10,000')).toBeVisible()
   expect(titles()).toHaveLength(50)
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   expect(titles()[0]).toContain('Finding 00050')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 10,000' }))
-  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  await user.click(screen.getByRole('button', { name: 'Triage' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as in review' }))
   expect(await screen.findByText('10,000 findings are marked: In review')).toBeVisible()
 })
@@ -214,10 +214,12 @@ test('each finding is new, back again or still open against the report before, a
   const { site, now } = await threeReports()
   const { user } = await open(site, now.id)
   expect(
-    await screen.findByText(/^Compared with the light scan of .* · 1 finding is fixed · 1 finding is gone, unproven$/),
+    await screen.findByText(
+      /^Compared with the light scan of .* · 1 finding fixed · 1 finding not seen, fix unconfirmed$/,
+    ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Is fresh.*New/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: /Comes back.*Back again/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Comes back.*Reopened/ })).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'Change' }))
   await user.click(await screen.findByRole('option', { name: 'Still open' }))
   await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Stays')]))
@@ -229,15 +231,12 @@ test('two reports are compared: what is gone without an answer is unknown and sa
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   expect((await part('New')).getAllByText(/Is fresh|Comes back/)).toHaveLength(2)
   expect((await part('Fixed')).getByText('Is gone')).toBeVisible()
-  const still = await part('Still open')
-  expect(still.queryByText('Stays')).not.toBeInTheDocument()
-  await user.click(still.getByRole('button', { name: 'Show 1 more' }))
-  expect(still.getByText('Stays')).toBeVisible()
+  expect((await part('Still open')).getByText('Stays')).toBeVisible()
   const unknown = await part('Unknown')
   expect(unknown.getByText('Cookie')).toBeVisible()
-  expect(unknown.getByText('Gone, but: “Cookies” gave no answer. The server hung up.')).toBeVisible()
-  expect((await part('Checks that answer now and did not then')).getByText('TLS certificate')).toBeVisible()
-  expect((await part('Checks that answered then and do not now')).getByText('Cookies')).toBeVisible()
+  expect(unknown.getByText('Not found now: “Cookies” was inconclusive. The server hung up.')).toBeVisible()
+  expect((await part('Checks completed only in the later scan')).getByText('TLS certificate')).toBeVisible()
+  expect((await part('Checks completed only in the earlier scan')).getByText('Cookies')).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'Compare with' }))
   const options = await screen.findAllByRole('option')
   expect(options).toHaveLength(2)
@@ -250,7 +249,7 @@ test('a report without another has nothing to compare with and claims no change'
   const { user } = await openNew()
   expect(screen.queryByText('New')).not.toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Compare' }))
-  expect(await screen.findByText('There is nothing to compare with yet')).toBeVisible()
+  expect(await screen.findByText('Nothing to compare yet')).toBeVisible()
 })
 
 test('the pages and services of a full scan are listed; a light scan says why there are none', async () => {
@@ -260,11 +259,11 @@ test('the pages and services of a full scan are listed; a light scan says why th
   const full = await site.addReport(exampleResult({ mode: 'full', observations }), { scan_type: 'full_scan' })
   const { unmount } = await open(site, full.id, '?tab=pages')
   expect(screen.getByRole('cell', { name: '<b>Shop</b>' })).toBeVisible()
-  expect(screen.getByText('The site has more pages; a scan looks at no more than these.')).toBeVisible()
+  expect(screen.getByText('The site has more pages. A scan checks these at most.')).toBeVisible()
   expect(screen.getByText('Redis')).toBeVisible()
   unmount()
   await openNew('?tab=pages')
-  expect(screen.getByText(/^A light scan looks at the first page only\./)).toBeVisible()
+  expect(screen.getByText(/^Light scans check the home page only\./)).toBeVisible()
 })
 
 test('hostile evidence is text, and what would be invisible is marked', async () => {

@@ -62,9 +62,7 @@ test('seats, figures and accounts say what needs somebody, and nothing of what w
   await withAccount(as, { company: 'Dunmore Digital', status: 'invited' })
   const { user } = await open(as)
   expect(
-    await screen.findByText(
-      'Celtic Hosting has a critical finding. One account has expired. One invitation has run out.',
-    ),
+    await screen.findByText('Celtic Hosting has a critical finding. 1 account has expired. 1 invitation has expired.'),
   ).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Seats' })).getByText(/of 25 seats used/)).toHaveTextContent(
     /^4 of 25 seats used$/,
@@ -84,17 +82,17 @@ test('an account is made with a password that is shown once, and an address that
   const { user } = await open(as)
   await user.click(await screen.findByRole('button', { name: 'New account' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'New account' }))
-  expect(drawer.getByText('Takes one of your 24 free seats.')).toBeVisible()
-  expect(drawer.getByText(/^Premium opens the dashboard/)).toBeVisible()
+  expect(drawer.getByText('Uses 1 of your 24 free seats.')).toBeVisible()
+  expect(drawer.getByText(/^Premium includes the dashboard/)).toBeVisible()
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Plan' }), 'White Label')
-  expect(drawer.getByText(/^White Label opens clients, leads/)).toBeVisible()
+  expect(drawer.getByText(/^White Label includes clients, leads/)).toBeVisible()
   expect(drawer.queryByRole('option', { name: 'Bundle Deal' })).not.toBeInTheDocument()
   await user.type(drawer.getByRole('textbox', { name: 'Company (Optional)' }), 'Inishmore Tours')
   await user.type(drawer.getByRole('textbox', { name: 'Person' }), 'Nuala Walsh')
   await user.type(drawer.getByRole('textbox', { name: 'Email address' }), email)
-  await user.click(drawer.getByRole('radio', { name: /Make a password/ }))
+  await user.click(drawer.getByRole('radio', { name: /Generate password/ }))
   await user.click(drawer.getByRole('button', { name: 'Create account' }))
-  expect(await drawer.findByText('This email address has an account already.')).toBeVisible()
+  expect(await drawer.findByText('This email already has an account.')).toBeVisible()
   await user.clear(drawer.getByRole('textbox', { name: 'Email address' }))
   await user.type(drawer.getByRole('textbox', { name: 'Email address' }), `nuala-${as.user.id}@example.com`)
   await user.click(drawer.getByRole('button', { name: 'Create account' }))
@@ -128,11 +126,11 @@ test('an account is suspended with a reason and resumed, corrected, and deleted 
 
   await menu('Delete')
   const sure = within(await screen.findByRole('alertdialog', { name: 'Delete Anchor IT?' }))
-  expect(sure.getByText(/^1 workspace, 0 assets and 0 scans are deleted for good/)).toBeVisible()
+  expect(sure.getByText(/^This permanently deletes 1 workspace, 0 assets and 0 scans/)).toBeVisible()
   expect(sure.getByRole('button', { name: 'Suspend instead' })).toBeVisible()
   await user.type(sure.getByRole('textbox'), `right-${email}`)
   await user.click(sure.getByRole('button', { name: 'Delete account' }))
-  expect(await screen.findByText('Sell Soteria under your own name')).toBeVisible()
+  expect(await screen.findByText('Resell Soteria under your own brand')).toBeVisible()
   expect(await db.$count(users, eq(users.id, id))).toBe(0)
 })
 
@@ -146,22 +144,22 @@ test('a file is tried before anything is made, and its bad lines are named', asy
       target: { files: [new FileOfNode([text], 'accounts.csv', { type: 'text/csv' })] },
     })
   choose('name,plan\nAda,premium\n')
-  expect(await drawer.findByText('No column is called “email”. Name the columns in the first line.')).toBeVisible()
+  expect(await drawer.findByText('There’s no column “email”. Add the column names in the first line.')).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Another file' }))
   choose(
     `name,email,plan,ends\nAda,ada-${as.user.id}@example.com,Premium,2099-12-31\nBo,nobody,premium,\nCy,cy-${as.user.id}@example.com,gold,\n`,
   )
-  expect(await drawer.findByText('1 account can be created. 25 seats are free.')).toBeVisible()
-  const lines = within(drawer.getByRole('list', { name: 'Lines that are left out' })).getAllByRole('listitem')
+  expect(await drawer.findByText('1 account can be created. 25 seats left.')).toBeVisible()
+  const lines = within(drawer.getByRole('list', { name: 'Skipped lines' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
-    'line 3: Enter an email address, for example name@example.com.',
+    'line 3: Enter an email address, such as name@example.com.',
     'line 4: Choose a plan from the list.',
   ])
   expect(await db.$count(users, eq(users.reseller_id, as.user.id))).toBe(0)
   await user.click(drawer.getByRole('button', { name: 'Create 1 account' }))
-  expect(await drawer.findByText('1 account is created and invited.')).toBeVisible()
+  expect(await drawer.findByText('1 account created and invited.')).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Done' }))
-  expect(await screen.findByRole('button', { name: 'Invite again' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Resend invitation' })).toBeVisible()
 })
 
 test('a failing list is told with a way on, and what was there stays; usage is told by month', async () => {

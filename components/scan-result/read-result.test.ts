@@ -37,7 +37,7 @@ test('what would turn a text round is marked, whatever the API let through', () 
 })
 
 test('a result in other words keeps what the scan wrote down for whatever reads that', () => {
-  const detail = 'The page answered HTTP 403: what visitors would see could not be judged.'
+  const detail = 'The page returned HTTP 403, so we couldn’t check the page visitors would see.'
   const result = exampleResult({
     score: null,
     grade: null,

@@ -107,10 +107,10 @@ function Line({ line, label, total }: { line: LedgerLine; label: string; total: 
 }
 
 /** With a real minus sign, which is as wide as a digit. */
-export const signed = (points: number, isStart: boolean, locale: string) =>
+const signed = (points: number, isStart: boolean, locale: string) =>
   number(points, locale, { signDisplay: isStart ? 'auto' : 'exceptZero' }).replace('-', '−')
 
-export function LineIcon({ line }: { line: Pick<LedgerLine, 'kind' | 'severity'> }) {
+function LineIcon({ line }: { line: LedgerLine }) {
   const t = useTranslations('ui.severity')
   if (line.kind === 'base') return <Play aria-hidden="true" className="mt-0.5 text-3" />
   if (!line.severity) return <ArrowDownToLine aria-hidden="true" className="mt-0.5 text-3" />

@@ -13,8 +13,8 @@ test('a waiting scan says how many are before it', async () => {
   const old = new Date(Date.now() - 60_000)
   const { id } = await addScan({ created_at: old })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByRole('heading', { name: 'Waiting for a free place' })).toBeVisible()
-  expect(await screen.findByText(/Next in line|before this one/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Queued' })).toBeVisible()
+  expect(await screen.findByText(/Next in line|scans? ahead/)).toBeVisible()
   expect(screen.getByText('Started by Ada Test')).toBeVisible()
 })
 
@@ -25,7 +25,7 @@ test('a scan that has completed no longer says that its findings are shown when 
   server.use(http.get(`*/api/scan/report/${id}`, () => promise))
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   expect(await screen.findByRole('region', { name: 'Security headers' })).toBeVisible()
-  expect(screen.queryByText(/shown when the scan ends/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Details appear when the scan finishes/)).not.toBeInTheDocument()
   letThrough()
   expect(await screen.findByText('Session cookie lacks Secure')).toBeVisible()
 })
@@ -34,7 +34,9 @@ test('a finished scan leads to its report', async () => {
   const { as, addReport } = await signUpWithSite()
   const { id } = await addReport(exampleResult({ findings: [exampleFinding()] }))
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByRole('heading', { name: 'Nothing urgent. 1 improvement to make' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'No critical or high findings. 1 improvement to make' }),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open report' })).toHaveAttribute('href', `/report/${id}`)
 })
 
@@ -54,7 +56,7 @@ test('a light scan says what its grade says, with what an earlier report shows a
   })
   const { id } = await addReport(exampleResult({ findings: [exampleFinding()], checks: [exampleCheck()] }))
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '1 critical finding needs attention' })).toBeVisible()
   expect(screen.getByText(/^Still open after this scan, from the full scan of/)).toBeVisible()
   expect(screen.getByText('The .env file is readable')).toBeVisible()
 })
@@ -69,7 +71,7 @@ test('retrying a failed scan leads to the new one', async () => {
   })
   const { user, address } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('heading', { name: 'Waiting for a free place' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Queued' })).toBeVisible()
   expect(address()).toBe(`/details/${await newestScanId()}`)
 })
 
@@ -99,7 +101,7 @@ test('a scan of somebody else does not exist', async () => {
   const other = await signUpWithSite()
   const { id } = await other.addReport()
   await renderScreen(<DetailsScreen />, { as: (await signUpWithSite()).as, path: `/details/${id}` })
-  expect(await screen.findByText('This scan is not in this workspace')).toBeVisible()
+  expect(await screen.findByText('This scan isn’t in this workspace')).toBeVisible()
 })
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
@@ -140,18 +142,18 @@ test('a running scan shows its phases, what it has found so far, its log and the
   const phases = within(await screen.findByRole('list', { name: 'Phases' })).getAllByRole('listitem')
   expect(phases.map((phase) => phase.textContent)).toEqual([
     expect.stringMatching(/^Waiting for a placeDone5/),
-    expect.stringMatching(/^Proof of ownership, and the way to the siteDone3/),
+    expect.stringMatching(/^Checking ownership and connectingDone3/),
     expect.stringMatching(/^Security headersDone1 of 1 check, 2 findings2/),
     'EncryptionUnder way0 of 1 check',
-    'Mail and DNSWaiting',
+    'Email and DNSQueued',
     'ScoreWaiting',
   ])
   expect(phases.find((phase) => phase.getAttribute('aria-current') === 'step')).toHaveTextContent('Encryption')
   expect(screen.getByText('Findings so far').parentElement).toHaveTextContent('1 High1 Low')
   const log = within(screen.getByRole('log', { name: 'Log' }))
   expect(log.getAllByRole('listitem').map((line) => line.querySelector('span')?.textContent)).toEqual([
-    'Ada Test asked for the scan',
-    'The scan began',
+    'Scan requested by Ada Test',
+    'Scan started',
     'Security headers: 2 findings',
   ])
   expect(document.title).toMatch(/^\(33%\)/)
@@ -173,9 +175,7 @@ test('a phase that is under way tells how long it has been, as far as the server
     unmount()
     return text
   }
-  expect(await phaseOf({ started_at: ago(40) })).toMatch(
-    /^Proof of ownership, and the way to the siteUnder way4\ds so far$/,
-  )
+  expect(await phaseOf({ started_at: ago(40) })).toMatch(/^Checking ownership and connectingRunning4\ds so far$/)
   const first = exampleCheck({ findings: 0, state: 'passed', took_ms: 2000, ended_at: ago(20).toISOString() })
   const running = exampleCheck({ key: 'http.csp', title: 'CSP', state: 'running', findings: 0, took_ms: null })
   expect(await phaseOf({ started_at: ago(40), checks: [first, running] })).toMatch(
@@ -194,7 +194,7 @@ test('how long it may take is said only when earlier scans of the kind tell it',
   unmount()
   await addReport(exampleResult(), { scan_type: 'full_scan', started_at: ago(300), completed_at: ago(270) })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByText('Usually about 30s, going by 1 earlier scan')).toBeVisible()
+  expect(await screen.findByText('Usually takes about 30s (based on 1 earlier scan)')).toBeVisible()
 })
 
 test('a finished scan keeps its phases and its log', async () => {
@@ -223,7 +223,7 @@ test('a finished scan keeps its phases and its log', async () => {
   expect(lines.slice(2).map((line) => line.querySelector('span')?.textContent)).toEqual([
     'Cookies: No answer. Silence.',
     'Security headers: 1 finding',
-    'The scan is complete',
+    'Scan completed',
   ])
 })
 
@@ -233,16 +233,13 @@ test('a full scan without proof says what was looked for and leads to the verifi
     scan_type: 'full_scan',
     status: 'failed',
     failure_reason: 'unverified',
-    failure_message: 'The server answered HTTP 404.',
+    failure_message: 'The server returned HTTP 404.',
     completed_at: new Date(),
   })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByRole('heading', { name: 'The proof that the site is yours was not found' })).toBeVisible()
-  expect(screen.getByText('The server answered HTTP 404.')).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Verify the asset' })).toHaveAttribute(
-    'href',
-    `/asset?verify=${asset.id}`,
-  )
+  expect(await screen.findByRole('heading', { name: 'Couldn’t confirm ownership' })).toBeVisible()
+  expect(screen.getByText('The server returned HTTP 404.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Verify asset' })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
 })
 

@@ -78,7 +78,6 @@ function Choices({ only, workspace }: { only: Asset | undefined; workspace: stri
       <Card>
         <CardHeader
           title={t('init.asset')}
-          description={t('init.assetHelp')}
           actions={
             <ButtonLink variant="ghost" size="sm" href={`${href('asset')}?add=1`}>
               {t('init.addAsset')}

@@ -36,7 +36,7 @@ test('a full scan needs the proof that the site is yours, and leads to it', asyn
   await testApi.db.update(assets).set({ status: 'pending' }).where(eq(assets.id, asset.id))
   await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}&type=full` })
   expect(await screen.findByRole('radio', { name: 'Full scan' })).toBeDisabled()
-  expect(screen.getByText('A full scan needs proof that the site is yours. Verify it first.')).toBeVisible()
+  expect(screen.getByText('Verify ownership to run a full scan.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Light scan' })).toBeChecked()
   expect(screen.getByRole('link', { name: /Verify/ })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
 })
@@ -63,7 +63,7 @@ test('a full scan starts once the person has agreed to it', async () => {
   await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
   const { user, address } = await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}&type=full` })
   await user.click(await screen.findByRole('button', { name: 'Start full scan' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you may have this asset tested.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to confirm you have permission to scan this site.')
   await user.click(screen.getByRole('checkbox', { name: SCAN_CONSENT }))
   await user.click(screen.getByRole('button', { name: 'Start full scan' }))
   await waitFor(() => expect(address()).toMatch(/^\/details\//))
@@ -71,8 +71,8 @@ test('a full scan starts once the person has agreed to it', async () => {
 
 test('without assets the way on is to add one', async () => {
   await renderScreen(<InitScreen />, { as: await testApi.signUp(), path: '/init' })
-  expect(await screen.findByText('Nothing to scan yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Add an asset' })).toHaveAttribute('href', '/asset?add=1')
+  expect(await screen.findByText('No assets to scan yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add asset' })).toHaveAttribute('href', '/asset?add=1')
 })
 
 test('without a workspace no scan can be started', async () => {

@@ -19,9 +19,9 @@ test('a site that was never scanned has one button; the scan it starts can be st
   const { user } = await open(await signUpWithSite())
   expect(await screen.findByText('Not scanned yet')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Start light scan' }))
-  expect(await heading('Waiting for a free place')).toBeVisible()
+  expect(await heading('Queued')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
-  expect(await heading('The scan was stopped')).toBeVisible()
+  expect(await heading('Scan stopped')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
 })
 
@@ -41,13 +41,13 @@ test('coming back finds the running scan, and then its result without a reload',
     checks: running,
   })
   await open(site)
-  expect(await heading('Looking at shop.example.com')).toBeVisible()
+  expect(await heading('Scanning shop.example.com')).toBeVisible()
   expect(await screen.findByText('1 of 2 checks')).toBeVisible()
   expect(screen.getByRole('button', { name: /Cookies/ })).toHaveTextContent('Checking')
 
   await site.finishScan(scan.id)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  expect(await heading('1 critical issue needs you today')).toBeVisible()
+  expect(await heading('1 critical finding needs attention')).toBeVisible()
 })
 
 test('how far a scan is stands in the top bar and in its card as one number, whichever of them looked last', async () => {
@@ -106,9 +106,9 @@ test('running again takes the previous result off the screen', async () => {
   const site = await signUpWithSite()
   await site.addReport()
   const { user } = await open(site)
-  await heading('1 critical issue needs you today')
+  await heading('1 critical finding needs attention')
   await user.click(screen.getByRole('button', { name: 'Run again' }))
-  expect(await heading('Waiting for a free place')).toBeVisible()
+  expect(await heading('Queued')).toBeVisible()
   expect(screen.queryByText(/Session cookie/)).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'No grade yet' })).toBeInTheDocument()
 })
@@ -148,7 +148,7 @@ test.each(FAILURE_REASONS)(
 
 test('without a grade the answers are counted, the reason is said, and the first check without an answer is open', async () => {
   const site = await signUpWithSite()
-  const detail = 'The page answered HTTP 403: what visitors would see could not be judged.'
+  const detail = 'The page returned HTTP 403, so we couldn’t check the page visitors would see.'
   const checks = [
     exampleCheck({ key: 'software.technology', title: 'Software behind the site', state: 'passed', findings: 0 }),
     exampleCheck({ key: 'b', title: 'Cookies', state: 'inconclusive', findings: 0, detail }),
@@ -156,12 +156,12 @@ test('without a grade the answers are counted, the reason is said, and the first
   ]
   await site.addReport(exampleResult({ checks, findings: [] }))
   const { user } = await open(site)
-  expect(await heading('Too few checks got an answer for a grade')).toBeVisible()
-  expect(await screen.findByText('The site answered HTTP 403 instead of a page.')).toBeVisible()
-  expect(screen.getAllByText('1 of 3 checks got an answer')).toHaveLength(2)
+  expect(await heading('Too few checks completed for a grade')).toBeVisible()
+  expect(await screen.findByText('The site returned HTTP 403 instead of a page.')).toBeVisible()
+  expect(screen.getAllByText('1 of 3 checks completed')).toHaveLength(2)
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Software behind the site/ }))
-  expect(screen.getByText('We only note what runs; versions alone are no finding.')).toBeVisible()
+  expect(screen.getByText('For information only: a version number isn’t a finding.')).toBeVisible()
 })
 
 test('who types no http:// for a plain server is told to', async () => {
@@ -234,7 +234,7 @@ test('the last scan of a site is found behind five hundred newer ones of other s
     .insert(scans)
     .values(Array.from({ length: 510 }, () => ({ ...newer, status: 'completed' as const, completed_at: new Date() })))
   await open(site)
-  expect(await heading('1 critical issue needs you today')).toBeVisible()
+  expect(await heading('1 critical finding needs attention')).toBeVisible()
   expect(screen.queryByText('Not scanned yet')).not.toBeInTheDocument()
 })
 
@@ -242,6 +242,6 @@ test('an asset of somebody else leads back to the assets', async () => {
   const other = await signUpWithSite()
   const { as } = await signUpWithSite()
   await renderScreen(<ScanScreen />, { as, path: `/scan/${other.asset.id}` })
-  expect(await screen.findByText('This asset is not in this workspace')).toBeVisible()
+  expect(await screen.findByText('This asset isn’t in this workspace')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open assets' })).toHaveAttribute('href', '/asset')
 })

@@ -72,8 +72,8 @@ test('a file that is no image is refused beside it, also by the server, and what
     screen.getByLabelText('Choose image: Logo', { selector: 'input' }),
     new File(['x'.repeat(524_289)], 'a.png', { type: 'image/png' }),
   )
-  expect(await screen.findByText('This image is larger than 512 kB.')).toBeVisible()
-  const text = 'This isn’t an image. Use a PNG, JPEG, WebP or SVG file.'
+  expect(await screen.findByText('Use an image of up to 512 kB.')).toBeVisible()
+  const text = 'Upload a PNG, JPEG, WebP or SVG image.'
   server.use(
     http.post('*/api/user/branding', () =>
       HttpResponse.json({ code: 'not_image', message: text, errors: { mark: [text] } }, { status: 422 }),
@@ -89,7 +89,7 @@ test('a file that is no image is refused beside it, also by the server, and what
 
 test('without White Label the rest is seen and closed, with the plans that open it', async () => {
   const { user, who, name } = await open('premium')
-  expect(screen.getByLabelText('Text at the sign-in')).toBeDisabled()
+  expect(screen.getByLabelText('Sign-in message')).toBeDisabled()
   expect(screen.getByText(/are included in White Label and Bundle Deal/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/upgrade')
   await user.type(name, 'Mine')

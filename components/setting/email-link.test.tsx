@@ -30,7 +30,7 @@ test('the link to a new address, opened while signed out, asks to sign in for it
   )
   const { user, unmount } = await renderScreen(login, { path: '/login' })
   expect(
-    screen.getByText('Sign in to confirm your new email address. Your old address still works here.'),
+    screen.getByText('Sign in to confirm your new email. Until then, your old email still works here.'),
   ).toBeVisible()
   await user.type(screen.getByLabelText('Email'), who.user.email)
   await user.type(screen.getByLabelText('Password'), TEST_PASSWORD)

@@ -83,9 +83,7 @@ test('a locked screen that this version does not have promises nothing for an up
   expect(modal).not.toHaveTextContent('unlocks automatically')
   await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('link', { name: /^Done For You/ }))
-  expect(
-    await screen.findByRole('heading', { name: 'This part comes with a later version', hidden: true }),
-  ).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Coming soon', hidden: true })).toBeInTheDocument()
   expect(
     within(screen.getByRole('list', { name: 'Will be included in', hidden: true })).getByText('Agency Toolkit'),
   ).toBeInTheDocument()
@@ -172,7 +170,7 @@ test('a running scan is one click away from every screen, and its end is told', 
       HttpResponse.json({ scans: scans.map((scan) => ({ ...scan, status: 'completed' })) }),
     ),
   )
-  expect(await screen.findByText('The scan of shop.example.com is finished.')).toBeVisible()
+  expect(await screen.findByText('Scan of shop.example.com finished')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Scanning/ })).not.toBeInTheDocument()
 })
 
@@ -238,7 +236,7 @@ test('a plan that was bought meanwhile opens the screen and says so', async () =
   )
   act(() => void dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('the screen itself')).toBeVisible()
-  expect(await screen.findByText('Scan History is open now.')).toBeVisible()
+  expect(await screen.findByText('Scan History is now unlocked.')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

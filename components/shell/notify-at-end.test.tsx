@@ -4,7 +4,7 @@ import { renderScreen } from '@/lib/testing/render'
 import { NotifyAtEnd } from './notify-at-end'
 import { RunningScans } from './running-scans'
 
-const ASK = 'Notify me when a scan ends'
+const ASK = 'Notify me when a scan finishes'
 const running = { status: 'running' as const, started_at: new Date(), heartbeat_at: new Date() }
 
 /** A browser with notifications, as far as they are used: what it was asked and what it has shown. */
@@ -60,13 +60,13 @@ test('the browser is asked by a click only; from then on the end of a scan is to
   await screen.findByRole('button', { name: /^Scanning/ })
   expect(seen.asked).toBe(0)
   await user.click(ask)
-  expect(await screen.findByText('You get a notification when a scan ends')).toBeVisible()
-  expect(seen.shown).toEqual(['Scans end here, too'])
+  expect(await screen.findByText('Scan notifications are on')).toBeVisible()
+  expect(seen.shown).toEqual(['Notifications are on'])
 
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   await site.finishScan(scan.id)
-  await waitFor(() => expect(seen.shown).toContain('The scan of shop.example.com is finished.'))
+  await waitFor(() => expect(seen.shown).toContain('Scan of shop.example.com finished'))
   Reflect.deleteProperty(document, 'visibilityState')
   jest.spyOn(window, 'focus').mockImplementation(() => {})
   act(seen.open)
@@ -78,10 +78,10 @@ test('the answer is kept for the person, and can be taken back', async () => {
   const { as } = await signUpWithSite()
   const { user, unmount } = await renderScreen(<NotifyAtEnd />, { as })
   await user.click(screen.getByRole('button', { name: ASK }))
-  await screen.findByRole('button', { name: 'Stop notifying me' })
+  await screen.findByRole('button', { name: 'Turn off notifications' })
   unmount()
   const again = await renderScreen(<NotifyAtEnd />, { as })
-  await again.user.click(screen.getByRole('button', { name: 'Stop notifying me' }))
+  await again.user.click(screen.getByRole('button', { name: 'Turn off notifications' }))
   expect(screen.getByRole('button', { name: ASK })).toBeVisible()
   again.unmount()
   await renderScreen(<NotifyAtEnd />, { as: (await signUpWithSite()).as })
@@ -92,7 +92,7 @@ test('who refuses is told how to allow it later', async () => {
   browser({ answer: 'denied' })
   const { user } = await renderScreen(<NotifyAtEnd />, { as: (await signUpWithSite()).as })
   await user.click(screen.getByRole('button', { name: ASK }))
-  expect(await screen.findByText(/^Your browser blocks notifications of this address\./)).toBeVisible()
+  expect(await screen.findByText(/^Your browser blocks notifications from this site\./)).toBeVisible()
   expect(screen.getByRole('button', { name: ASK })).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -100,13 +100,13 @@ test('inside another page the reason is the page around', async () => {
   browser({ permission: 'denied' })
   Object.defineProperty(window, 'parent', { value: {}, configurable: true })
   await renderScreen(<NotifyAtEnd />, { as: (await signUpWithSite()).as })
-  expect(screen.getByText(/^Inside another page the browser allows no notifications\./)).toBeVisible()
+  expect(screen.getByText(/^Notifications don’t work inside another page\./)).toBeVisible()
   Object.defineProperty(window, 'parent', { value: window, configurable: true })
 })
 
 test('a browser without notifications says so', async () => {
   await renderScreen(<NotifyAtEnd />, { as: (await signUpWithSite()).as })
-  expect(screen.getByText('This browser shows no notifications for this address.')).toBeVisible()
+  expect(screen.getByText('This browser doesn’t support notifications on this site.')).toBeVisible()
 })
 
 // The last one: what this browser cannot do it cannot do until the page is left.
@@ -114,5 +114,5 @@ test('a browser that may but cannot is found out by the first one', async () => 
   browser({ canShow: false })
   const { user } = await renderScreen(<NotifyAtEnd />, { as: (await signUpWithSite()).as })
   await user.click(screen.getByRole('button', { name: ASK }))
-  expect(await screen.findByText('This browser shows no notifications for this address.')).toBeVisible()
+  expect(await screen.findByText('This browser doesn’t support notifications on this site.')).toBeVisible()
 })

@@ -22,13 +22,13 @@ test('the tray has all running and waiting scans, how far they are, and the way 
   const full = await site.addScan({ ...running, scan_type: 'full_scan' })
   await site.addScan({ asset_value: 'blog.example.com' })
   await site.addReport()
-  const { tray } = await openTray(site, '2 scans under way')
-  expect(tray.getByRole('status')).toHaveTextContent('1 running, 1 waiting. Two of a workspace run at a time.')
+  const { tray } = await openTray(site, '2 scans running')
+  expect(tray.getByRole('status')).toHaveTextContent('1 running, 1 queued (2 at a time per workspace).')
   expect(tray.getByRole('link', { name: /shop\.example\.com.*Full scan.*42%/ })).toHaveAttribute(
     'href',
     `/details/${full.id}`,
   )
-  expect(tray.getByRole('progressbar', { name: 'Progress of the scan of shop.example.com' })).toHaveAttribute(
+  expect(tray.getByRole('progressbar', { name: 'Scan progress for shop.example.com' })).toHaveAttribute(
     'aria-valuenow',
     '42',
   )
@@ -42,8 +42,8 @@ test('one is stopped by its own button; the focus stays in the tray, and the tra
   const site = await signUpWithSite()
   await site.addScan(running)
   const { tray, user } = await openTray(site, 'Scanning shop.example.com 42%')
-  await user.click(tray.getByRole('button', { name: 'Stop the scan of shop.example.com' }))
-  expect(await tray.findByText('No scan is running any more.')).toBeVisible()
+  await user.click(tray.getByRole('button', { name: 'Stop scan of shop.example.com' }))
+  expect(await tray.findByText('All scans finished.')).toBeVisible()
   expect(tray.getByRole('heading', { name: 'Running scans' })).toHaveFocus()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('button', { name: /scan|running/i })).not.toBeInTheDocument())
@@ -52,7 +52,7 @@ test('one is stopped by its own button; the focus stays in the tray, and the tra
 test('all are stopped at once after a second question, which can be answered with no', async () => {
   const site = await signUpWithSite()
   for (const values of [running, running, {}]) await site.addScan(values)
-  const { tray, user } = await openTray(site, '3 scans under way')
+  const { tray, user } = await openTray(site, '3 scans running')
   await user.click(tray.getByRole('button', { name: 'Stop all' }))
   expect(tray.getByRole('alert')).toHaveTextContent('Stop all 3 scans?')
   await user.keyboard('{Enter}')
@@ -60,7 +60,7 @@ test('all are stopped at once after a second question, which can be answered wit
   await user.click(tray.getByRole('button', { name: 'Stop all' }))
   const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
   if (sure) await user.click(sure)
-  expect(await tray.findByText('No scan is running any more.')).toBeVisible()
+  expect(await tray.findByText('All scans finished.')).toBeVisible()
 })
 
 test('against an API that cannot stop all, a scan that cannot be stopped is told, and the others are stopped', async () => {
@@ -73,7 +73,7 @@ test('against an API that cannot stop all, a scan that cannot be stopped is told
       HttpResponse.json({ message: 'Not now.' }, { status: 409 }),
     ),
   )
-  const { tray, user } = await openTray(site, '2 scans under way')
+  const { tray, user } = await openTray(site, '2 scans running')
   await user.click(tray.getByRole('button', { name: 'Stop all' }))
   const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
   if (sure) await user.click(sure)
@@ -92,15 +92,15 @@ test('with a thousand in the queue the tray counts all, lists what runs, and sto
     .values(
       Array.from({ length: 999 }, (_, place) => ({ ...like, created_at: new Date(before.getTime() + 1000 + place) })),
     )
-  const { tray, user } = await openTray(site, '1,001 scans under way')
-  expect(tray.getByRole('status')).toHaveTextContent('1 running, 1,000 waiting. Two of a workspace run at a time.')
+  const { tray, user } = await openTray(site, '1,001 scans running')
+  expect(tray.getByRole('status')).toHaveTextContent('1 running, 1,000 queued (2 at a time per workspace).')
   expect(tray.getAllByRole('link', { name: /shop\.example\.com/ })).toHaveLength(1)
-  expect(tray.getByText('1,000 more are queued.')).toBeVisible()
+  expect(tray.getByText('1,000 more queued')).toBeVisible()
   await user.click(tray.getByRole('button', { name: 'Stop all' }))
   expect(tray.getByRole('alert')).toHaveTextContent(/Stop all 1[,.]?001 scans\?/)
   const [, sure] = within(tray.getByRole('group', { name: 'Stop all' })).getAllByRole('button')
   if (sure) await user.click(sure)
-  expect(await tray.findByText('No scan is running any more.')).toBeVisible()
+  expect(await tray.findByText('All scans finished.')).toBeVisible()
   expect(
     await testApi.db.$count(scans, and(eq(scans.workspace_id, site.as.workspace.id), ne(scans.status, 'failed'))),
   ).toBe(0)

@@ -29,7 +29,7 @@ test('a session that ends is told once, and leads to the sign-in page', async ()
   server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
   await user.click(screen.getByRole('link', { name: 'Help' }))
   await waitFor(() => expect(address()).toBe('/login'))
-  expect(await screen.findAllByText('Your session ended. Please sign in again.')).toHaveLength(1)
+  expect(await screen.findAllByText('Your session has ended. Sign in again.')).toHaveLength(1)
   expect(localStorage.getItem('soteria:token')).toBeNull()
 })
 
@@ -52,7 +52,7 @@ test('a write that is refused because the session ended has no second message', 
   server.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
   await user.click(button)
   await waitFor(() => expect(address()).toBe('/login'))
-  expect(await screen.findAllByText('Your session ended. Please sign in again.')).toHaveLength(1)
+  expect(await screen.findAllByText('Your session has ended. Sign in again.')).toHaveLength(1)
   // The message of a failed write comes a moment later.
   await new Promise((done) => setTimeout(done, 100))
   expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ test('a person who signs in in another tab takes the place of the first one here
     localStorage.setItem('soteria:token', other.token)
   })
   expect(await screen.findByRole('button', { name: 'Workspace Bakery Nord, switch' })).toBeVisible()
-  expect(screen.getByText('Somebody else signed in to Soteria in this browser.')).toBeVisible()
+  expect(screen.getByText('A different account signed in on this browser.')).toBeVisible()
   expect(sessionStorage.getItem('soteria:draft:asset-new')).toBeNull()
   expect(asked.filter((request) => request.includes(first.token) || request.includes(first.workspace.id))).toEqual([])
   expect(asked).not.toEqual([])
@@ -94,7 +94,7 @@ test('a person who signs in in another tab takes the place of the first one here
   stop()
 })
 
-const ENDED = 'Your session ended. Please sign in again.'
+const ENDED = 'Your session has ended. Sign in again.'
 
 test.each([
   [

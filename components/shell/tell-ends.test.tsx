@@ -23,7 +23,7 @@ async function watch(count: number) {
   for (let number = 1; number <= count; number += 1)
     ids.push((await site.addScan({ asset_value: `a${number}.example.com` })).id)
   await renderScreen(<RunningScans />, { as: site.as, path: '/help' })
-  await screen.findByRole('button', { name: /^Scanning|under way$/ })
+  await screen.findByRole('button', { name: /^Scanning|scans running$/ })
   return ids
 }
 
@@ -32,7 +32,7 @@ test('ends that come together are one toast that counts, with the way to the his
   await end([stopped], { status: 'failed', failure_reason: 'aborted' })
   await end([finished], { status: 'completed' })
   await end(failed)
-  expect(await screen.findByText('1 scan finished. 6 scans did not finish.')).toBeVisible()
+  expect(await screen.findByText('1 scan finished. 6 scans failed.')).toBeVisible()
   expect(toasts()).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'All scans' })).toHaveAttribute('href', '/history')
 })
@@ -40,7 +40,7 @@ test('ends that come together are one toast that counts, with the way to the his
 test('a single end is told by its name', async () => {
   const [first = ''] = await watch(2)
   await end([first])
-  expect(await screen.findByText('The scan of a1.example.com did not finish.')).toBeVisible()
+  expect(await screen.findByText('Scan of a1.example.com failed')).toBeVisible()
   expect(toasts()).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'All scans' })).not.toBeInTheDocument()
 })
@@ -51,6 +51,6 @@ test('the ends of a batch are told when its last scan is over', async () => {
   await screen.findByRole('button', { name: /^Scanning a1\.example\.com/ })
   expect(toasts()).toEqual([])
   await end([last])
-  expect(await screen.findByText('21 scans did not finish.')).toBeVisible()
+  expect(await screen.findByText('21 scans failed.')).toBeVisible()
   await waitFor(() => expect(toasts()).toHaveLength(1))
 })

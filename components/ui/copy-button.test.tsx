@@ -32,7 +32,7 @@ test('when the browser does not allow it the value is selected, to be copied by 
   const user = show()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText('Could not copy text to clipboard')).toBeVisible()
+  expect(await screen.findByText('Couldn’t copy text to clipboard')).toBeVisible()
   expect(String(getSelection())).toBe('site-proof=k7')
 })
 

@@ -59,7 +59,7 @@ test('what cannot be undone wants the name typed', async () => {
   const name = screen.getByLabelText('Type shop.example to confirm')
   await user.type(name, 'shop.exam')
   await user.click(screen.getByRole('button', { name: 'Delete asset' }))
-  expect(name).toHaveAccessibleDescription('This does not match shop.example.')
+  expect(name).toHaveAccessibleDescription('This doesn’t match shop.example.')
   expect(name).toHaveFocus()
   expect(isGone).toBe(false)
   await user.type(name, 'ple{Enter}')

@@ -101,7 +101,7 @@ test('the asset of the same host leads to its WordPress site, from the list and 
   expect(item).toHaveAttribute('href', `/wordpress?site=${id}`)
   list.unmount()
   await renderScreen(<ScanScreen />, { as, path: `/scan/${asset.id}` })
-  expect(await screen.findByText('This asset is also a WordPress site of this workspace')).toBeVisible()
+  expect(await screen.findByText('This asset is also a WordPress site in this workspace')).toBeVisible()
   expect(screen.getByRole('link', { name: 'View WordPress site' })).toHaveAttribute('href', `/wordpress?site=${id}`)
 })
 

@@ -42,7 +42,7 @@ test('a site is added, shown its pairing code, and followed until its plugin has
   expect((await drawer()).getByText('Waiting for bakery-nord.example')).toBeVisible()
   await pluginOf('https://bakery-nord.example').pair('AAAA-BBBB')
   act(() => jest.advanceTimersByTime(5_000))
-  expect(await screen.findByText(/^The plugin is installed, but another code was entered there/)).toBeVisible()
+  expect(await screen.findByText(/^The plugin is installed, but a different code was entered there/)).toBeVisible()
   await pluginOf('https://other.example').pair(code.textContent)
   act(() => jest.advanceTimersByTime(5_000))
   expect(

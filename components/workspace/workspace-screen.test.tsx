@@ -19,7 +19,7 @@ test('who has no workspace is told so and creates the first one', async () => {
   const { user } = await renderScreen(<WorkspaceScreen />, { as: await testApi.signUp({ workspace: false }), path })
   expect(await screen.findByText('You do not have any workspaces. Please create a workspace')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create workspace' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Create a workspace' })
+  const dialog = await screen.findByRole('dialog', { name: 'Create workspace' })
   await user.type(within(dialog).getByLabelText('Name'), 'Linden Home')
   await user.click(within(dialog).getByRole('button', { name: 'Create workspace' }))
   expect(await screen.findByRole('cell', { name: /Linden Home/ })).toBeVisible()
@@ -28,7 +28,7 @@ test('who has no workspace is told so and creates the first one', async () => {
 
 test('a name that is taken is told at the field', async () => {
   const { user } = await renderScreen(<WorkspaceScreen />, { as: await testApi.signUp(), path: `${path}?new=1` })
-  const dialog = await screen.findByRole('dialog', { name: 'Create a workspace' })
+  const dialog = await screen.findByRole('dialog', { name: 'Create workspace' })
   await user.type(within(dialog).getByLabelText('Name'), 'Main')
   await user.click(within(dialog).getByRole('button', { name: 'Create workspace' }))
   expect(await within(dialog).findByText('You already have a workspace with this name.')).toBeVisible()
@@ -38,7 +38,7 @@ test('another workspace is made the default', async () => {
   const { user } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
   await user.click(await screen.findByRole('button', { name: 'More actions for Bakery Nord' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
-  expect(await screen.findByText('Bakery Nord is the default workspace now.')).toBeVisible()
+  expect(await screen.findByText('Bakery Nord set as default workspace')).toBeVisible()
 })
 
 test('a workspace is renamed', async () => {
@@ -76,9 +76,9 @@ test('deleting says what dies and wants the name', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions for Main' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Main?' })
-  expect(dialog).toHaveTextContent(/With it \d assets? and 0 reports are deleted for good/)
+  expect(dialog).toHaveTextContent(/This permanently deletes \d assets? and 0 reports/)
   await user.click(within(dialog).getByRole('button', { name: 'Delete workspace' }))
-  expect(within(dialog).getByText('This does not match Main.')).toBeVisible()
+  expect(within(dialog).getByText('This doesn’t match Main.')).toBeVisible()
   await user.type(within(dialog).getByLabelText('Type Main to confirm'), 'Main')
   await user.click(within(dialog).getByRole('button', { name: 'Delete workspace' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions for Main' })).not.toBeInTheDocument())

@@ -144,14 +144,14 @@ test('after a 5xx the same write is done again from the toast, with all that fol
   await addLamp()
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('lamp')).toBeVisible()
-  expect(await screen.findByText('That worked this time.')).toBeVisible()
+  expect(await screen.findByText('That worked.')).toBeVisible()
   expect(things).toEqual(['chair', 'lamp'])
 })
 
 test('a failure and its way on are told in the language of the page', async () => {
   chooseLocale('de')
   const { user, addLamp } = await open()
-  refuse(503, { code: 'database_away', message: 'The database does not answer.' })
+  refuse(503, { code: 'database_away', message: 'The database isn’t responding. Try again in a few seconds.' })
   await addLamp()
   expect(await screen.findByText('Die Datenbank antwortet nicht.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
@@ -194,7 +194,7 @@ test('what failed is kept in the drawer with its request id, until it is cleared
   await user.click(drawer.getByRole('button', { name: 'Copy details' }))
   expect(clipboard).toMatch(/^Something went wrong on our side\.\n.+\nStatus 500\nRequest req-7$/s)
   await user.click(drawer.getByRole('button', { name: 'Clear' }))
-  expect(drawer.getByText('No action has failed')).toBeVisible()
+  expect(drawer.getByText('No errors')).toBeVisible()
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
 })
@@ -271,7 +271,7 @@ test('a conflict is told in the words of the server, and the data can be read an
   await addLamp()
   expect(await screen.findByText('Changed meanwhile.')).toBeVisible()
   things = ['chair', 'vase']
-  await user.click(screen.getByRole('button', { name: 'Reload the data' }))
+  await user.click(screen.getByRole('button', { name: 'Reload data' }))
   expect(await screen.findByText('vase')).toBeVisible()
 })
 
@@ -317,7 +317,7 @@ test('without a network one banner says so, writes are refused at once, and all 
     }),
   )
   act(() => void window.dispatchEvent(new Event('offline')))
-  expect(await screen.findByText(/^You are offline\. Showing data from \d+:\d\d/)).toBeVisible()
+  expect(await screen.findByText(/^You’re offline\. Showing data from \d+:\d\d/)).toBeVisible()
   expect(screen.getByText('chair')).toBeVisible()
   await addLamp()
   expect(await screen.findByText('No response received from the server')).toBeVisible()
@@ -326,8 +326,8 @@ test('without a network one banner says so, writes are refused at once, and all 
   things = ['chair', 'vase']
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('vase')).toBeVisible()
-  expect(screen.getByText('You are online again. The page is being refreshed.')).toBeVisible()
-  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  expect(screen.getByText('You’re back online. Refreshing…')).toBeVisible()
+  expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument()
   stop()
 })
 

@@ -22,7 +22,7 @@ function problems(
 }
 
 const refusals: [type: string, config: Record<string, unknown>, field: string, message: string][] = [
-  ['slack', {}, 'address', 'This field is required.'],
+  ['slack', {}, 'address', 'Enter a value.'],
   [
     'slack',
     { address: 'https://evil.example/services/T/B/x' },
@@ -66,8 +66,8 @@ const refusals: [type: string, config: Record<string, unknown>, field: string, m
     'Enter a URL on logic.azure.com or powerplatform.com.',
   ],
   ['webhook', { address: 'localhost:3000' }, 'address', 'Enter a URL that starts with https://.'],
-  ['webhook', { address: 'https://me:secret@a.example/' }, 'address', 'Leave out the user name and the password.'],
-  ['webhook', { address: `https://a.example/${'x'.repeat(2000)}` }, 'address', 'Use at most 2000 characters.'],
+  ['webhook', { address: 'https://me:secret@a.example/' }, 'address', 'Remove the username and password.'],
+  ['webhook', { address: `https://a.example/${'x'.repeat(2000)}` }, 'address', 'Use up to 2000 characters.'],
   [
     'webhook',
     { address: 'https://a.example/', headers: 'Host: b.example' },
@@ -86,20 +86,20 @@ const refusals: [type: string, config: Record<string, unknown>, field: string, m
     'headers',
     'Line 2: Enter each header once.',
   ],
-  ['webhook', { address: 'https://a.example/', headers: 'X-A' }, 'headers', 'Write each header as Name: value.'],
+  ['webhook', { address: 'https://a.example/', headers: 'X-A' }, 'headers', 'Enter each header as Name: value.'],
   [
     'webhook',
     { address: 'https://a.example/', headers: 'X-A: Grüße' },
     'headers',
-    'Use letters without accents in headers.',
+    'Use unaccented letters in headers.',
   ],
   [
     'webhook',
     { address: 'https://a.example/', headers: Array.from({ length: 11 }, (_, n) => `X-${n}: 1`).join('\n') },
     'headers',
-    'Enter at most 10.',
+    'Enter up to 10.',
   ],
-  ['telegram', { token: 'bot', chat: '-1' }, 'token', 'Enter the whole token, for example 123456789:AAF….'],
+  ['telegram', { token: 'bot', chat: '-1' }, 'token', 'Enter the whole token, such as 123456789:AAF….'],
   [
     'telegram',
     { token: `1234567:${'a'.repeat(35)}`, chat: 'me' },
@@ -110,24 +110,24 @@ const refusals: [type: string, config: Record<string, unknown>, field: string, m
     'email',
     { addresses: 'ada@example.com\nnobody' },
     'addresses',
-    'Line 2: Enter an email address, for example name@example.com.',
+    'Line 2: Enter an email address, such as name@example.com.',
   ],
   [
     'email',
     { addresses: Array.from({ length: 11 }, (_, n) => `a${n}@example.com`).join('\n') },
     'addresses',
-    'Enter at most 10.',
+    'Enter up to 10.',
   ],
-  ['email', { addresses: 'ada@example.com', language: 'xx' }, 'language', 'This value is not valid.'],
+  ['email', { addresses: 'ada@example.com', language: 'xx' }, 'language', 'Check this value.'],
   [
     'jira',
     { site: 'https://jira.example', email: 'a@b.example', token: 't', project: 'SHOP', kind: 'Bug' },
     'site',
     'Enter a URL on atlassian.net or jira.com.',
   ],
-  ['github', { repository: '../x', token: 't' }, 'repository', 'Enter owner/name, for example acme/shop.'],
-  ['mailchimp', { key: 'abc', audience: 'a1b2c3' }, 'key', 'Enter the whole key, with the part after the hyphen.'],
-  ['pagerduty', { key: 'short' }, 'key', 'Enter the key of 32 characters.'],
+  ['github', { repository: '../x', token: 't' }, 'repository', 'Enter owner/name, such as acme/shop.'],
+  ['mailchimp', { key: 'abc', audience: 'a1b2c3' }, 'key', 'Enter the whole key, including the part after the hyphen.'],
+  ['pagerduty', { key: 'short' }, 'key', 'Enter the 32-character key.'],
 ]
 
 test.each(refusals)('%s with %j is refused', (type, config, field, message) => {
@@ -135,7 +135,7 @@ test.each(refusals)('%s with %j is refused', (type, config, field, message) => {
   for (const { errors } of [de, es, ar]) expect(problems(type, config, {}, errors)[field]).not.toBe(message)
 })
 
-const HALF = 'Enter the whole new value, or leave the stored one.'
+const HALF = 'Enter the whole new value, or keep the stored one.'
 
 test.each(['********x', 'x********', '*******'])('%s, typed beside what covers a secret, is no secret', (address) => {
   expect(problems('slack', { address }, { isStored: true })).toEqual({ address: HALF })
@@ -155,7 +155,7 @@ test('stored secrets may be left as they are, and nothing else may', () => {
   expect(
     problems('jira', { token: KEPT, site: '', email: 'a@b.example', project: 'SHOP', kind: 'Bug' }, { isStored: true }),
   ).toEqual({
-    site: 'This field is required.',
+    site: 'Enter a value.',
   })
 })
 

@@ -111,7 +111,7 @@ test.each([
     'a known vulnerability of high severity or higher affects a plugin of a WordPress site',
   ],
   ['wp_site_down', {}, 'a WordPress site stops reporting'],
-  ['wp_site_up', {}, 'a WordPress site reports again'],
+  ['wp_site_up', {}, 'a WordPress site is reporting again'],
 ])('%s %j', (type, config, text) => {
   const body = { ...SERIOUS, conditions: [], trigger: { type, config } }
   expect(sentence('en', body)).toContain(`When ${text}, `)

@@ -26,7 +26,7 @@ const everyCall = Object.entries(endpoints).flatMap(([noun, calls]) =>
 const refusal = (status: number, text: string) => () =>
   HttpResponse.json({ message: text, errors: { name: [text] } }, { status, headers: { 'Retry-After': '7' } })
 
-const UNREADABLE = 'The server sent an answer that could not be read.'
+const UNREADABLE = 'The server’s response couldn’t be read.'
 
 /** What a server or a line can do to a call, and the words that follow from section 8 of the specification. */
 const faults: [string, () => Response | Promise<Response>, string | RegExp][] = [

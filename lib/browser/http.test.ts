@@ -104,7 +104,7 @@ test('no answer at all is said in the words of the specification', async () => {
 
 test('an answer that is not what was agreed is an error and not a crash', async () => {
   server.use(http.get('*/api/user', () => HttpResponse.html('<p>hello</p>')))
-  expect((await failing()).message).toBe('The server sent an answer that could not be read.')
+  expect((await failing()).message).toBe('The server’s response couldn’t be read.')
 })
 
 test('a 401 is told with the token it answers, so that an old one can be told from the present one', async () => {
@@ -182,6 +182,6 @@ test('a file that breaks off, and a file that is broken JSON, are errors with wo
   )
   expect(await download()).toMatchObject({
     name: 'ApiError',
-    message: 'The server sent an answer that could not be read.',
+    message: 'The server’s response couldn’t be read.',
   })
 })

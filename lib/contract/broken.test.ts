@@ -12,7 +12,7 @@ const FOR_PROGRAMS = [
   'Enter an address.',
   'Send the 32 bytes of an Ed25519 key in base64.',
   'Use the name of a time zone, for instance Europe/Berlin.',
-  'Write a colour as #rrggbb.',
+  'Enter a colour as #rrggbb.',
 ]
 /** Said by a call in its own words, not by a rule. */
 const NO_RULES = /^(Missing workspace ID|This site is mine)/
@@ -27,14 +27,14 @@ test('the rules of the contract speak by codes, and in English only to programs'
 })
 
 test.each([
-  [broken('too_long', { count: 60 }), 'Use at most 60 characters.'],
+  [broken('too_long', { count: 60 }), 'Use up to 60 characters.'],
   [
     broken('url_start', { start: 'https://hooks.slack.com/' }),
     'Enter a URL that starts with https://hooks.slack.com/.',
   ],
   [broken('name_missing'), 'Enter a name.'],
   [broken('unknown_variable', { name: 'sit"e' }), 'Unknown variable {{sit"e}}.'],
-  [broken('at_line', { line: 3, problem: broken('too_long', { count: 60 }) }), 'Line 3: Use at most 60 characters.'],
+  [broken('at_line', { line: 3, problem: broken('too_long', { count: 60 }) }), 'Line 3: Use up to 60 characters.'],
   ['Somebody wrote this.', 'Somebody wrote this.'],
   ['nobody_knows_this', 'nobody_knows_this'],
   ['too_long {oops}', 'too_long {oops}'],

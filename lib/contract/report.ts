@@ -83,8 +83,7 @@ export const reportApi = {
   }),
   download: get('/api/report/:workspace/download/:report', {
     ...REPORT,
-    /** `full` is the whole report; `owner` two pages for whoever owns the site. */
-    query: z.object({ view: z._default(z.enum(['full', 'owner']), 'full') }),
+    query: z.object({ view: z._default(z.literal('full'), 'full') }),
     reply: 'file',
   }),
   abort: post('/api/report/:id/abortScan', { ...ONE, reply: One }),

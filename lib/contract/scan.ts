@@ -74,7 +74,7 @@ const WorkspaceId = z.string(WORKSPACE_MISSING).check(z.minLength(1, WORKSPACE_M
 
 /** What the person who starts a full scan agrees to. It stands beside the button and is kept with the scan. */
 export const SCAN_CONSENT =
-  'This site is mine, or its owner asked me to test it. It may be asked for hidden files and open services. Nothing on it is changed, and no password is tried.'
+  'I own this site or have the owner’s permission to test it. The scan requests hidden files and probes open ports; it never changes data or tries passwords.'
 
 export const StartScan = z.object({
   asset_id: AssetId,

@@ -43,7 +43,7 @@ test('other rules of one check count half, other checks take from what is left',
     { key: 'base', label: 'Start', says: { say: 'ledgerStart' }, points: 100, kind: 'base' },
     {
       key: 'c1',
-      label: 'Check 1: 1 kind of finding',
+      label: 'Check 1: 1 type of finding',
       says: { say: 'ledgerKind', values: { check: { say: 'c1' } } },
       points: -8,
       kind: 'penalty',
@@ -51,7 +51,7 @@ test('other rules of one check count half, other checks take from what is left',
     },
     {
       key: 'c4',
-      label: 'Check 4: 1 kind of finding',
+      label: 'Check 4: 1 type of finding',
       says: { say: 'ledgerKind', values: { check: { say: 'c4' } } },
       points: -7,
       kind: 'penalty',
@@ -75,7 +75,7 @@ test('a ceiling is a line of its own', () => {
   expect(score_ledger.slice(1)).toEqual([
     {
       key: 'c1',
-      label: 'Check 1: 1 kind of finding',
+      label: 'Check 1: 1 type of finding',
       says: { say: 'ledgerKind', values: { check: { say: 'c1' } } },
       points: -60,
       kind: 'penalty',
@@ -83,7 +83,7 @@ test('a ceiling is a line of its own', () => {
     },
     {
       key: 'ceiling.critical',
-      label: 'No more than 19 while a critical finding is open',
+      label: 'Maximum 19 while a critical finding is open',
       says: { say: 'ledgerCritical' },
       points: -21,
       kind: 'ceiling',
@@ -100,7 +100,7 @@ test.each<[Check['state']]>([['inconclusive'], ['error'], ['skipped']])(
     expect(result.score_ledger.at(-1)).toMatchObject({
       kind: 'ceiling',
       points: -3,
-      label: 'No A+ while 1 check gave no complete answer',
+      label: 'A+ requires every check to complete (1 didn’t)',
     })
   },
 )

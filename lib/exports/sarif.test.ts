@@ -68,7 +68,7 @@ test('the SARIF file has each kind of problem once, what was set aside with its 
   ])
   expect(invocations[0]?.toolExecutionNotifications).toEqual([
     { descriptor: { id: 'tls.protocols' }, level: 'warning', message: { text: 'TLS versions: The server hung up.' } },
-    { descriptor: { id: 'dns.mail' }, level: 'error', message: { text: 'Mail records: error' } },
+    { descriptor: { id: 'dns.mail' }, level: 'error', message: { text: 'Email DNS records: error' } },
   ])
 })
 

@@ -11,7 +11,7 @@ export function exported(
   const checks = [
     exampleCheck(),
     exampleCheck({ key: 'tls.protocols', title: 'TLS versions', state: 'inconclusive', detail: 'The server hung up.' }),
-    exampleCheck({ key: 'dns.mail', title: 'Mail records', state: 'error' }),
+    exampleCheck({ key: 'dns.mail', title: 'Email DNS records', state: 'error' }),
   ]
   const result = exampleResult({ checks, findings, ...values })
   return { result, entries: entriesOf(result, states) }

@@ -79,9 +79,9 @@ test('numbers inside sentences are written as the person chose, at once and belo
       </MoreTexts>
     </Texts>,
   )
-  expect(screen.getByText('1,234 findings, 1,000 of 2,000 checks got an answer')).toBeInTheDocument()
+  expect(screen.getByText('1,234 findings, 1,000 of 2,000 checks completed')).toBeInTheDocument()
   act(() => adoptRegion({ ...user, preferences: { ...preferences, number_format: 'point' } }))
-  expect(screen.getByText('1.234 findings, 1.000 of 2.000 checks got an answer')).toBeInTheDocument()
+  expect(screen.getByText('1.234 findings, 1.000 of 2.000 checks completed')).toBeInTheDocument()
   act(() => adoptRegion({ ...user, preferences: { ...preferences, number_format: 'apostrophe' } }))
-  expect(screen.getByText('1’234 findings, 1’000 of 2’000 checks got an answer')).toBeInTheDocument()
+  expect(screen.getByText('1’234 findings, 1’000 of 2’000 checks completed')).toBeInTheDocument()
 })

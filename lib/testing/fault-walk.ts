@@ -108,7 +108,7 @@ const contract = Object.values(endpoints).flatMap((calls) => Object.values(calls
 const MAX_ELEMENTS = 5000
 
 const MISSED = /is not in this workspace|does not exist|doesn’t exist/
-const STALE = /Could not refresh\. Showing data from .*?\. Retry/g
+const STALE = /Couldn’t refresh\. Showing data from .*?\. Retry/g
 
 /** Nothing is blank, nothing is made up, and what is missing is said. */
 function whatIsShown(name: string, endpoint: Endpoint, fault: Fault, healthy: string) {

@@ -97,8 +97,8 @@ test('who stops waiting does not wait for a database that does not answer', asyn
   opened.push(locks)
   const stop = new AbortController()
   const taking = locks.take('192.0.2.1', stop.signal, 'connection')
-  stop.abort(new Error('The scan was stopped.'))
-  await expect(taking).rejects.toThrow('The scan was stopped.')
+  stop.abort(new Error('Scan stopped.'))
+  await expect(taking).rejects.toThrow('Scan stopped.')
 })
 
 test('a lock that comes after nobody waits for it any more is given back', async () => {
@@ -107,8 +107,8 @@ test('a lock that comes after nobody waits for it any more is given back', async
   const stop = new AbortController()
   const taking = locks.take('192.0.2.1', stop.signal, 'connection')
   await untilHeld(1)
-  stop.abort(new Error('The scan was stopped.'))
-  await expect(taking).rejects.toThrow('The scan was stopped.')
+  stop.abort(new Error('Scan stopped.'))
+  await expect(taking).rejects.toThrow('Scan stopped.')
   answer.resolve()
   await untilHeld(0)
 })

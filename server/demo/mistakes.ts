@@ -1,25 +1,23 @@
 /** What is wrong with the demo shop until its fixes are applied. `rule` is what a light scan finds. */
 export const mistakes = [
-  { rule: 'http.cors/reflects-with-credentials', text: 'Any website may read pages in the name of a visitor' },
-  { rule: 'software.js/vulnerable', text: 'An old jQuery with known holes' },
+  { rule: 'http.cors/reflects-with-credentials', text: 'Any website can read pages as a signed-in visitor' },
+  { rule: 'software.js/vulnerable', text: 'An old jQuery with known vulnerabilities' },
   { rule: 'http.csp/missing', text: 'No Content Security Policy' },
   { rule: 'http.cookies/session-no-httponly', text: 'Scripts can read the session cookie' },
-  { rule: 'http.cookies/samesite-missing', text: 'The session cookie goes out with requests from other sites' },
-  { rule: 'content.page/error-disclosure', text: 'A PHP error shows a path of the server' },
-  { rule: 'http.headers/nosniff-missing', text: 'Browsers may guess the type of a file' },
+  { rule: 'http.cookies/samesite-missing', text: 'The session cookie is sent with requests from other sites' },
+  { rule: 'content.page/error-disclosure', text: 'A PHP error reveals a server path' },
+  { rule: 'http.headers/nosniff-missing', text: 'Browsers may guess file types' },
   { rule: 'http.headers/framing', text: 'Other sites can show the shop inside a frame' },
-  { rule: 'http.headers/referrer-unsafe', text: 'Full addresses are told to other sites' },
-  { rule: 'http.headers/version-disclosed', text: 'Server and PHP tell their versions' },
-  { rule: 'http.headers/permissions-missing', text: 'Camera, microphone and location are not ruled out' },
-  { rule: 'http.headers/coop-missing', text: 'Windows opened from other sites keep a hold on the shop' },
+  { rule: 'http.headers/referrer-unsafe', text: 'Other sites receive full page URLs' },
+  { rule: 'http.headers/version-disclosed', text: 'Server and PHP versions are public' },
+  { rule: 'http.headers/permissions-missing', text: 'Camera, microphone and location aren’t turned off' },
+  { rule: 'http.headers/coop-missing', text: 'Windows opened by other sites keep access to the shop' },
   { rule: 'http.headers/corp-missing', text: 'Other sites can load its files' },
   { rule: 'meta.securitytxt/expired', text: 'The security contact has expired' },
 ] as const
 
 /** What only a full scan looks for: why it is worth proving that the shop is one's own. */
-export const hiddenMistakes = [
-  { rule: 'exposure.files/secrets', text: 'Everybody can read the file with its passwords' },
-] as const
+export const hiddenMistakes = [{ rule: 'exposure.files/secrets', text: 'A file with passwords is public' }] as const
 
 /** Nothing in it opens anything. */
 export const SECRETS_FILE =

@@ -10,20 +10,20 @@ export function missingTerms({ kind, seller, buyer, lines, currency, tax }: Told
   const categories = new Set(tax.map(({ category }) => category))
   const needsBuyerVat = categories.has('AE') || categories.has('K')
   const rules: [isMissing: boolean, term: string, text: string][] = [
-    [seller.name === '', 'BT-27', 'Your name is missing.'],
-    [seller.country === '', 'BT-40', 'Your country is missing.'],
-    [(seller.vat ?? '') === '' && !categories.has('O'), 'BT-31', 'Your VAT number is missing.'],
-    [buyer.name === '', 'BT-44', 'The buyer’s name is missing.'],
-    [buyer.country === '', 'BT-55', 'The buyer’s country is missing.'],
-    [needsBuyerVat && (buyer.vat ?? '') === '', 'BT-48', 'The buyer’s VAT number is missing.'],
-    [lines.length === 0, 'BG-25', 'A line is missing.'],
-    [lines.some(({ name }) => name === ''), 'BT-153', 'A line has no name.'],
-    [lines.some(({ price_minor }) => price_minor < 0), 'BT-146', 'A price is below zero.'],
-    [decimalsOf(currency) > 2, 'BT-5', 'Amounts have two decimals at most, and this currency has three.'],
-    [categories.has('O') && categories.size > 1, 'BT-151', 'Lines outside VAT cannot stand beside others.'],
+    [seller.name === '', 'BT-27', 'Add your name.'],
+    [seller.country === '', 'BT-40', 'Add your country.'],
+    [(seller.vat ?? '') === '' && !categories.has('O'), 'BT-31', 'Add your VAT number.'],
+    [buyer.name === '', 'BT-44', 'Add the buyer’s name.'],
+    [buyer.country === '', 'BT-55', 'Add the buyer’s country.'],
+    [needsBuyerVat && (buyer.vat ?? '') === '', 'BT-48', 'Add the buyer’s VAT number.'],
+    [lines.length === 0, 'BG-25', 'Add at least one line.'],
+    [lines.some(({ name }) => name === ''), 'BT-153', 'Name every line.'],
+    [lines.some(({ price_minor }) => price_minor < 0), 'BT-146', 'Prices can’t be negative.'],
+    [decimalsOf(currency) > 2, 'BT-5', 'This currency has three decimals; electronic invoices allow two.'],
+    [categories.has('O') && categories.size > 1, 'BT-151', 'Lines outside VAT can’t be combined with others.'],
     ...tax.map(
       ({ bp, category, reason = '' }) =>
-        [bp === 0 && category !== 'Z' && reason === '', 'BT-120', 'The reason for no VAT is missing.'] satisfies [
+        [bp === 0 && category !== 'Z' && reason === '', 'BT-120', 'Add the reason for 0% VAT.'] satisfies [
           boolean,
           string,
           string,

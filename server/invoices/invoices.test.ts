@@ -139,25 +139,25 @@ test('what is wrong is said at its line or its field', async () => {
     return [status, Object.keys(errors ?? {})[0], message]
   }
   const [line] = LINES
-  expect(await send({ lines: [] })).toEqual([422, 'lines', 'Add a line.'])
+  expect(await send({ lines: [] })).toEqual([422, 'lines', 'Add at least one line.'])
   expect(await send({ lines: [{ ...line, price_minor: -100 }] })).toEqual([
     422,
     'lines',
-    'An invoice needs an amount. Use a credit note to give money back.',
+    'The total must be above 0. To refund, create a credit note.',
   ])
   expect(await send({ lines: [line, { ...line, tax_bp: 0 }] })).toEqual([
     422,
     'lines.1.tax_bp',
-    'Say why there is no VAT.',
+    'Enter the reason for 0% VAT.',
   ])
   expect(await send({ lines: [{ ...line, tax_bp: 0, tax_category: 'AE' }] })).toEqual([
     422,
     'tax_reasons.AE',
-    'Say why there is no VAT.',
+    'Enter the reason for 0% VAT.',
   ])
-  expect(await send({ buyer: { name: '' } })).toEqual([422, 'buyer.name', 'Enter who it is for.'])
+  expect(await send({ buyer: { name: '' } })).toEqual([422, 'buyer.name', 'Enter the client.'])
   const iban = await tell(invoiceApi.saveSettings, { token, body: { iban: 'IE29 AIBK 9311 5212 3456 79' } })
-  expect(iban).toMatchObject({ status: 422, body: { errors: { iban: ['This IBAN has a typing error.'] } } })
+  expect(iban).toMatchObject({ status: 422, body: { errors: { iban: ['Check the IBAN for typos.'] } } })
   expect((await tell(invoiceApi.saveSettings, { token, body: { link: 'http://pay.example' } })).status).toBe(422)
   for (const wrong of [{ currency: 'XYZ' }, { due_on: '2026-02-30' }, { lines: [{ ...line, price_minor: 1.5 }] }])
     expect(
@@ -204,7 +204,7 @@ test('a statement proposes, books nothing by itself, and each line once', async 
   })
   expect(await tell(invoiceApi.pay, at(invoice, { amount_minor: 36_069, on_date: '2026-11-21' }))).toMatchObject({
     status: 409,
-    body: { message: 'Only €360.68 is open.' },
+    body: { message: 'Only €360.68 is outstanding.' },
   })
   const { invoice: settled } = await ask(
     invoiceApi.pay,
@@ -250,7 +250,7 @@ test('offers are answered by whoever got them, once, and become an invoice', asy
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
   expect((await post()).status).toBe(303)
   expect((await post()).status).toBe(403)
-  expect(await (await api.request(path)).text()).toContain('You accepted this offer.')
+  expect(await (await api.request(path)).text()).toContain('You accepted this proposal.')
   expect((await tell(invoiceApi.decide, at(offer, { status: 'declined' }))).status).toBe(409)
   const { invoice } = await ask(invoiceApi.copy, at(offer, { kind: 'invoice' }))
   expect(invoice).toMatchObject({ kind: 'invoice', status: 'draft', total_minor: offer.total_minor })
@@ -333,7 +333,7 @@ test('what electronic invoices lack is named by its term', async () => {
   const { draft, sent, at } = await openAgency()
   expect((await draft({ buyer: { name: 'Brennan' } })).e_invoice).toEqual({
     ok: false,
-    missing: [{ term: 'BT-55', text: 'The buyer’s country is missing.' }],
+    missing: [{ term: 'BT-55', text: 'Add the buyer’s country.' }],
   })
   const invoice = await sent({ buyer: { ...BUYER, email: '' } })
   expect(await tell(invoiceApi.xml, { ...at(invoice), query: { format: 'xrechnung' } })).toMatchObject({

@@ -178,7 +178,7 @@ test('a link that opens something is kept no longer than it takes to send it or 
   const exported = await (await send(accountApi.export, { token })).text()
   expect(exported).not.toContain('/reset-password/')
   expect(JSON.parse(exported)).toMatchObject({
-    mails: [{ to: user.email, subject: 'Set a new password', text: null, sent_at: null }],
+    mails: [{ to: user.email, subject: 'Reset your password', text: null, sent_at: null }],
   })
 
   broken.turn(61)

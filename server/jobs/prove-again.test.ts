@@ -84,8 +84,8 @@ test('a full scan whose proof is gone does not run and says what was looked for 
   site.proof = ''
   const row = await scan()
   expect(row).toMatchObject({ status: 'failed', failure_reason: 'unverified', checks: [] })
-  expect(row?.failure_message).toContain(`We looked for a file at ${asset.value}${VERIFICATION_PATH}`)
-  expect(row?.failure_message).toContain('The server answered HTTP 404.')
+  expect(row?.failure_message).toContain(`We checked for a file at ${asset.value}${VERIFICATION_PATH}`)
+  expect(row?.failure_message).toContain('The server returned HTTP 404.')
   expect(await read()).toMatchObject({ status: 'verified', last_error: expect.stringContaining('HTTP 404') })
 })
 
@@ -97,7 +97,7 @@ test('the third time in a row takes the ownership away; a proof in between begin
     await hoursPass(7)
     expect((await read())?.status).toBe('verified')
   }
-  expect((await scan())?.failure_message).toMatch(/third time in a row: .* is not verified any more\.$/)
+  expect((await scan())?.failure_message).toMatch(/third failed attempt in a row: .* is no longer verified\.$/)
   expect((await read())?.status).toBe('failed')
 })
 
@@ -160,7 +160,7 @@ test('who takes the proof back while the scan waits is not scanned', async () =>
   }
   expect(await scan()).toMatchObject({
     failure_reason: 'unverified',
-    failure_message: expect.stringContaining('There is no proof any more'),
+    failure_message: expect.stringContaining('Couldn’t confirm ownership'),
   })
   await undone
 })

@@ -92,7 +92,7 @@ test('a scan that fails says why, also one that was interrupted too often; one t
   await until(() => started.length === 2)
   const run = (id: string) => started.find(({ scanId }) => scanId === id)
   run(wrong)?.end(failed('dns', 'The name was not found.'))
-  run(stopped)?.end(failed('aborted', 'The scan was stopped.'))
+  run(stopped)?.end(failed('aborted', 'Scan stopped.'))
   await until(async () => (await row(stopped)).status === 'failed' && (await row(wrong)).status === 'failed')
   const lost = await insertScan(db, { status: 'running', interruptions: MAX_INTERRUPTIONS })
   for (const _ of [1, 2]) await releaseInterrupted(db, 'all')

@@ -22,7 +22,7 @@ test('a scan whose work never ends is ended at its limit, and what its work stil
   expect(await row(id)).toMatchObject({
     status: 'failed',
     failure_reason: 'timeout',
-    failure_message: expect.stringMatching(/^The scan was not finished within/),
+    failure_message: expect.stringMatching(/^The scan didn’t finish within/),
     checks: [],
   })
 })

@@ -43,7 +43,7 @@ test('who asked for it gets a mail with the outcome and the way to the scan', as
   ])
   const text = mails()[0]?.text
   expect(text).toContain(
-    'the light scan of example.com in the workspace Main is finished. Grade B, 88 of 100. Findings: 1 medium.',
+    'The light scan of example.com in the workspace Main has finished. Grade B, 88 of 100. Findings: 1 medium.',
   )
   expect(text).toContain(`http://soteria.test/details/${scan}`)
 })
@@ -54,7 +54,7 @@ test('what somebody set aside is not told as a finding, but that it is there', a
   const finding = row?.result?.findings[0]?.id ?? ''
   await db.insert(findingsTriage).values({ asset_id: row?.asset_id ?? '', finding, status: 'false_positive' })
   await tell(scan)
-  expect(mails()[0]?.text).toContain('Grade B, 88 of 100. No findings. 1 is set aside.')
+  expect(mails()[0]?.text).toContain('Grade B, 88 of 100. No findings. 1 dismissed.')
 })
 
 test('a scan without a grade calls nothing clean that it could not check', async () => {
@@ -64,7 +64,7 @@ test('a scan without a grade calls nothing clean that it could not check', async
     .set({ score: null, grade: null, counts: { critical: 0, high: 0, medium: 0, low: 0, info: 0 } })
     .where(eq(scans.id, scan))
   await tell(scan)
-  expect(mails()[0]?.text).toContain('No findings in what could be checked.')
+  expect(mails()[0]?.text).toContain('No findings in the completed checks.')
 })
 
 test('a failed scan is told with its reason, a stopped one is not told', async () => {
@@ -114,7 +114,7 @@ test('a name is written in its own letters, unless they could mislead', async ()
     const { scan, mails } = await finishedScan({ wanted: true, value })
     await tell(scan)
     expect(mails()).toMatchObject([
-      { subject: `Scan of ${shown} finished: grade B`, text: expect.stringContaining(`the light scan of ${shown} in`) },
+      { subject: `Scan of ${shown} finished: grade B`, text: expect.stringContaining(`The light scan of ${shown} in`) },
     ])
   }
 })

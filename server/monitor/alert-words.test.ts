@@ -71,7 +71,7 @@ test.each([
   await tell(deps.db, { at: new Date('2026-11-20T10:30:00Z'), asset, facts, key: `${asset.id}:end` })
   await deliver()
   const mail = outbox.findLast(({ text }) => text.includes('shop.test'))
-  expect(mail?.text).toContain(`- ${time}: The certificate of shop.test ends in 10 days, on 2026-12-01.`)
+  expect(mail?.text).toContain(`- ${time}: The certificate for shop.test expires in 10 days (2026-12-01).`)
 })
 
 test('a mail that waited says what was true when its alert was raised', async () => {
@@ -106,11 +106,11 @@ const trouble = (kind: IncidentKind, values = {}) => ({
 })
 
 test.each([
-  ['en', 'shop.test is down: its certificate is refused by browsers. The certificate is for another name.'],
+  ['en', 'shop.test is down: browsers reject its certificate. The certificate doesn’t match the hostname.'],
   ['de', 'shop.test ist ausgefallen: Browser lehnen das Zertifikat ab. Das Zertifikat gilt für einen anderen Namen.'],
-  ['fr', 'shop.test is down: its certificate is refused by browsers. The certificate is for another name.'],
+  ['fr', 'shop.test is down: browsers reject its certificate. The certificate doesn’t match the hostname.'],
 ])('what the network said is told in %s as far as there are words for it', async (locale, text) => {
-  const down = trouble('down', { cause: 'certificate', message: 'The certificate is for another name.' })
+  const down = trouble('down', { cause: 'certificate', message: 'The certificate doesn’t match the hostname.' })
   expect(alertText(await voiceOf(locale), 'shop.test', down)).toBe(text)
 })
 
@@ -124,7 +124,7 @@ test('numbers in an alert are written as the owner chose, in its sentence and in
     voice,
     'UTC',
   )
-  expect(text).toContain('shop.test is up again, after 3,5s.')
+  expect(text).toContain('shop.test is up again after 3,5s.')
   expect(subject).toContain('(and 1.234 more)')
 })
 
@@ -134,7 +134,7 @@ test('the mail has the name of a site in its own letters', async () => {
   const facts = { event: 'recovered', kind: 'down', ms: 90_000 } as const
   const told = { alert: { text: 'Stored', facts, created_at: new Date(0) }, site: 'https://xn--bcher-kva.example/a' }
   const { subject, text } = alertMail([told], PLACE, await voiceOf('en'), 'UTC')
-  expect(subject).toBe('https://bücher.example/a is up again, after 1m 30s')
+  expect(subject).toBe('https://bücher.example/a is up again after 1m 30s')
   expect(text).toContain(': https://bücher.example/a is up again')
 })
 

@@ -52,10 +52,10 @@ test('a domain that ended is one incident with one mail, until its registry says
     domain_expires_at: end.toISOString(),
   })
   const day = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const opened = `https://shop.example.com:${new URL(monitoring.asset.value).port}: The registration of its domain ended on ${day}`
+  const opened = `https://shop.example.com:${new URL(monitoring.asset.value).port}: domain registration expired on ${day}`
   expect(monitoring.mails()).toEqual([
-    expect.stringMatching(/The domain of .* ends in 19 days/),
-    expect.stringMatching(/The domain of .* ends in 0 days/),
+    expect.stringMatching(/The domain for .* expires in 19 days/),
+    expect.stringMatching(/The domain for .* expires in 0 days/),
     opened,
   ])
 

@@ -107,7 +107,7 @@ test('another certificate is told once, and accepted it is how it should be', as
   expect(others).toEqual([])
   expect(incident).toMatchObject({ kind: 'certificate', ended_at: null })
   expect(incident?.changes).toContainEqual({ what: 'subject', before: 'CN=first.test', after: 'CN=second.test' })
-  expect(monitoring.mails()).toEqual([expect.stringContaining('has another certificate')])
+  expect(monitoring.mails()).toEqual([expect.stringContaining('has a new certificate')])
 
   const { token, workspace } = monitoring.who
   const params = { workspace: workspace.id, asset: monitoring.asset.id }
@@ -127,8 +127,8 @@ test('the earlier certificate put back ends it with a recovery', async () => {
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'certificate', ending: 'recovered' }])
   expect(monitoring.mails()).toEqual([
-    expect.stringContaining('has another certificate'),
-    expect.stringContaining('has its earlier certificate again'),
+    expect.stringContaining('has a new certificate'),
+    expect.stringContaining('has its previous certificate again'),
   ])
 })
 
@@ -159,8 +159,8 @@ test('name servers that are others now are told; a question without an answer pr
   monitoring.turn(60)
   await monitoring.check()
   expect(monitoring.mails()).toEqual([
-    expect.stringContaining('has other DNS records'),
-    expect.stringContaining('has its earlier DNS records again'),
+    expect.stringMatching(/DNS records of .* changed/),
+    expect.stringContaining('has its previous DNS records again'),
   ])
 })
 
@@ -186,8 +186,8 @@ test('a host that hands out addresses of other networks by turns is told once, a
   for (const address of ['198.51.100.9', '192.0.2.5', '198.51.100.2', '192.0.2.1']) await answer(address)
   expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'dns', ending: 'recovered' }])
   expect(monitoring.mails()).toEqual([
-    expect.stringContaining('has other DNS records'),
-    expect.stringContaining('has its earlier DNS records again'),
+    expect.stringMatching(/DNS records of .* changed/),
+    expect.stringContaining('has its previous DNS records again'),
   ])
   await answer('203.0.113.1')
   expect(await monitorOf(monitoring)).toMatchObject({ open: ['dns'] })

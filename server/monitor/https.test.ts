@@ -26,7 +26,7 @@ test('the certificate of a site that is asked over HTTP and leads to HTTPS is wa
   })
   monitoring.turn(70 * DAY)
   await monitoring.check()
-  expect(monitoring.mails()).toEqual([expect.stringMatching(/The certificate of .* ends in (19|20) days/)])
+  expect(monitoring.mails()).toEqual([expect.stringMatching(/The certificate for .* expires in (19|20) days/)])
   monitoring.turn(21 * DAY)
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([
@@ -90,6 +90,6 @@ test('HTTPS that is added later is found within the hour, once visitors can use 
   monitoring.turn(70 * DAY)
   await monitoring.check()
   expect(monitoring.mails()).toEqual([
-    expect.stringMatching(/The certificate of shop\.example\.com ends in (19|20) days/),
+    expect.stringMatching(/The certificate for shop\.example\.com expires in (19|20) days/),
   ])
 })

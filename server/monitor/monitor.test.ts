@@ -32,9 +32,7 @@ test('a site that stops is down after two checks: one incident, one mail, and on
     uptime_24h: expect.closeTo(5 / 15.5, 10),
   })
   expect(monitoring.mails()).toEqual([
-    expect.stringMatching(
-      /^https:\/\/127\.0\.0\.1:\d+ is down: no connection could be made\. The connection was refused/,
-    ),
+    expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ is down: couldn’t connect\. The connection was refused/),
   ])
 
   await site.start()
@@ -53,7 +51,7 @@ test('a site that stops is down after two checks: one incident, one mail, and on
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
   expect(monitoring.mails()).toEqual([
     expect.stringContaining('is down'),
-    expect.stringMatching(/is up again, after 15m 30s$/),
+    expect.stringMatching(/is up again after 15m 30s$/),
   ])
 })
 
@@ -90,7 +88,7 @@ test('a site that is slowed is an incident of its own, with its end', async () =
   ])
   expect(monitoring.mails()).toEqual([
     expect.stringContaining('is slow'),
-    expect.stringContaining('answers fast again'),
+    expect.stringContaining('is responding normally again'),
   ])
 })
 
@@ -131,7 +129,7 @@ test('the end of a certificate is told thirty, fourteen and three days before, e
   }
   expect(monitoring.mails()).toEqual(
     [29, 14, 2].map((days) =>
-      expect.stringMatching(new RegExp(`The certificate of .* ends in (${days}|${days - 1}|${days + 1}) day`)),
+      expect.stringMatching(new RegExp(`The certificate for .* expires in (${days}|${days - 1}|${days + 1}) day`)),
     ),
   )
 })
@@ -156,7 +154,7 @@ test('in quiet hours nothing is mailed; afterwards one mail tells all of it', as
   await monitoring.deliver()
   await monitoring.deliver()
   expect(monitoring.mails()).toEqual([expect.stringMatching(/is down.*\(and 1 more\)$/)])
-  expect(monitoring.outbox.at(-1)?.text).toMatch(/is down: .*\n.*is up again, after/)
+  expect(monitoring.outbox.at(-1)?.text).toMatch(/is down: .*\n.*is up again after/)
 })
 
 test('who wants no mails about monitors gets none, also later; another address that the workspace names still does', async () => {

@@ -44,13 +44,13 @@ test('no record, no such name and a failure are three things', async () => {
 test('an answer that is cut short is a failure, and silence ends in time', async () => {
   expect(await (await nameServer(0, [], 3)).ds('shop.example')).toMatchObject({
     state: 'failed',
-    reason: 'The name server sent an answer that could not be read',
+    reason: 'The name server’s response couldn’t be read',
   })
   server?.close()
   const dns = await nameServer(0, [])
   server?.removeAllListeners('message')
   expect(await dns.ds('shop.example')).toMatchObject({
     state: 'failed',
-    reason: 'The name server did not answer in time',
+    reason: 'The name server didn’t respond in time',
   })
 })

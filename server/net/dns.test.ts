@@ -64,7 +64,7 @@ test('an empty answer and an unknown name are both none, and told apart', async 
 test.each<[string, Reply | null, RegExp, string]>([
   ['a failing server', { code: 2 }, /ESERVFAIL/, 'dnsServfail'],
   ['a refusing server', { code: 5 }, /EREFUSED/, 'dnsRefused'],
-  ['a silent server', null, /did not answer in time \(ETIMEOUT\)/, 'dnsTimeoutCode'],
+  ['a silent server', null, /didn’t respond in time \(ETIMEOUT\)/, 'dnsTimeoutCode'],
 ])('%s is a failure, never none', async (_, reply, reason, say) => {
   const dns = await nameServer(reply)
   await expect(dns.txt('example.test')).resolves.toEqual({
@@ -80,5 +80,5 @@ test('a question that still waits when the scan ends is given up', async () => {
   const dns = await nameServer(null, { timeoutMs: 60_000, signal: controller.signal })
   const question = dns.txt('example.test')
   controller.abort()
-  await expect(question).resolves.toMatchObject({ state: 'failed', reason: 'The question was given up (ECANCELLED)' })
+  await expect(question).resolves.toMatchObject({ state: 'failed', reason: 'The query was cancelled (ECANCELLED)' })
 })

@@ -80,7 +80,7 @@ test('after four slow answers nothing more is asked', async () => {
   const http = testClient({ limits: QUICK })
   await Promise.allSettled([1, 2, 3, 4].map((n) => http.get(`http://site.test:${port}/${n}`)))
   await expect(http.get(`http://site.test:${port}/5`)).rejects.toThrow(
-    'The server is too slow to go on: 4 answers took longer than allowed.',
+    'The server is too slow to continue: 4 responses took too long.',
   )
 })
 
@@ -104,10 +104,10 @@ test('the bytes and the requests of a scan have an end', async () => {
   const url = (n: number) => `http://site.test:${port}/${n}`
   const hungry = testClient({ limits: { scanBytes: 1500 } })
   await hungry.get(url(1))
-  await expect(hungry.get(url(2))).rejects.toThrow('The 1500 bytes of one scan are used up.')
+  await expect(hungry.get(url(2))).rejects.toThrow('The scan’s limit of 1500 bytes is used up.')
   const busy = testClient({ limits: { requests: 2 } })
   await Promise.all([busy.get(url(1)), busy.get(url(2))])
-  await expect(busy.get(url(3))).rejects.toThrow('The 2 requests of one scan are used up.')
+  await expect(busy.get(url(3))).rejects.toThrow('The scan’s limit of 2 requests is used up.')
 })
 
 test.each([

@@ -157,7 +157,7 @@ test('a redirect to a name with a forbidden address makes no connection there', 
     { address: host.startsWith('www.') ? '10.0.0.1' : '127.0.0.1', family: 4 as const },
   ]
   await expect(testClient({ resolve }).get(`http://site.test:${port}/`, { follow: true })).rejects.toThrow(
-    'We do not scan www.site.test: 10.0.0.1 is not a public internet address (private).',
+    'www.site.test can’t be scanned: 10.0.0.1 is not a public internet address (private).',
   )
   expect(canary.connections).toBe(0)
 })

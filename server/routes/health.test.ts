@@ -15,6 +15,6 @@ test('without a database it says so', async () => {
   expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
     503,
     '5',
-    { code: 'database_away', message: 'The database does not answer.' },
+    { code: 'database_away', message: 'The database isn’t responding. Try again in a few seconds.' },
   ])
 })

@@ -84,7 +84,7 @@ const finding: Finding = {
   rule: 'http.headers/nosniff-missing',
   check: 'http.headers',
   category: 'headers',
-  title: 'Browsers may guess the type of a file',
+  title: 'Browsers may guess file types',
   severity: 'medium',
   confidence: 'confirmed',
   at: 'http://127.0.0.1/',
@@ -110,7 +110,7 @@ const RECIPE = {
 
 const MESSAGE: Message = {
   title: 'New finding on example.com',
-  text: 'Browsers may guess the type of a file',
+  text: 'Browsers may guess file types',
   link: null,
   severity: 'medium',
   site: 'example.com',

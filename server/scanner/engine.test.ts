@@ -139,7 +139,7 @@ test('four checks run at a time', async () => {
 test('an abort skips what has not ended and keeps what has', async () => {
   const controller = new AbortController()
   const hanging = check('hangs', () => {
-    setTimeout(() => controller.abort(new Error('The scan was aborted.')), 20)
+    setTimeout(() => controller.abort(new Error('The scan was stopped early.')), 20)
     return new Promise<never>(() => {})
   })
   const { rows } = await run(
@@ -157,7 +157,7 @@ test('an abort skips what has not ended and keeps what has', async () => {
     ['b', 'skipped'],
     ['c', 'skipped'],
   ])
-  expect(rows[1]?.detail).toBe('The scan was aborted.')
+  expect(rows[1]?.detail).toBe('The scan was stopped early.')
 })
 
 test('every change is told as it happens', async () => {

@@ -126,7 +126,7 @@ test.each(Object.keys(SERVERS))(
     if (outcome.status === 'failed')
       expect(outcome).toMatchObject({
         reason: 'unreachable',
-        message: expect.stringMatching(/^No web server answered/),
+        message: expect.stringMatching(/^No web server responded/),
       })
     else expect(withoutReason(unanswered(writtenResult(outcome.result)))).toEqual([])
     expect(canary.connections).toBe(0)
@@ -156,6 +156,6 @@ test('a firewall that begins to refuse in the middle does not make a clean site'
   const result = await resultOf(scanFull(answer))
   expect(result.checks.find(({ key }) => key === 'exposure.files')).toMatchObject({
     state: 'inconclusive',
-    detail: expect.stringContaining('answers 403 even to a name that does not exist'),
+    detail: expect.stringContaining('returns 403 even for a URL that doesn’t exist'),
   })
 })

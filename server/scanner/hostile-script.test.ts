@@ -57,7 +57,7 @@ test('a script made to freeze our recogniser costs its own answer and no more', 
   const { checks, findings } = outcome.result
   expect(checks.find(({ key }) => key === 'software.js')).toMatchObject({
     state: 'inconclusive',
-    detail: `Recognising the libraries of http://shop.test:${port}/bait.js took too long and was given up.`,
+    detail: `Identifying the libraries of http://shop.test:${port}/bait.js took too long.`,
   })
   expect(findings.filter(({ check }) => check === 'software.js').map(({ key }) => key)).toEqual(['shopkit'])
   expect(checks.find(({ key }) => key === 'exposure.files')?.state).toBe('passed')

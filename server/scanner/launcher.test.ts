@@ -105,7 +105,7 @@ test('a refused address fails there as it does here', async () => {
 })
 
 test.each<[string, unknown, { reason: string; message: string }]>([
-  ['a person', undefined, { reason: 'aborted', message: 'The scan was aborted.' }],
+  ['a person', undefined, { reason: 'aborted', message: 'The scan was stopped early.' }],
   [
     'the server',
     new ScanStopped('interrupted', 'The server is going down.'),
@@ -158,8 +158,12 @@ test('an error nobody caught ends the scan it belongs to and no other', async ()
     ),
   )
   expect(outcomes).toMatchObject([
-    { status: 'failed', reason: 'internal', message: 'The scan broke off because of a fault of ours: stray error.' },
-    { status: 'failed', reason: 'internal', message: 'The scan broke off because of a fault of ours: stray promise.' },
+    { status: 'failed', reason: 'internal', message: 'The scan stopped because of an error on our side: stray error.' },
+    {
+      status: 'failed',
+      reason: 'internal',
+      message: 'The scan stopped because of an error on our side: stray promise.',
+    },
     { status: 'completed' },
   ])
 })
@@ -172,7 +176,7 @@ test('a process that dies fails its scans, and the next scan starts another', as
   await expect(scans.start(input(1))).resolves.toEqual({
     status: 'failed',
     reason: 'internal',
-    message: 'The scan process ended unexpectedly (SIGKILL). The scan can be started again.',
+    message: 'The scan process stopped unexpectedly (SIGKILL). Start it again.',
     says: [{ say: 'processSignal', values: { reason: 'SIGKILL' } }, { say: 'canStartAgain' }],
   })
   await expect(scans.start(input(2))).resolves.toMatchObject({ status: 'completed' })
@@ -195,7 +199,7 @@ test('a process that hangs is killed at the limit: the stuck scan says so, and w
   await expect(stuck).resolves.toEqual({
     status: 'failed',
     reason: 'timeout',
-    message: 'The scan was not finished within 1 seconds, did not stop by itself and was ended.',
+    message: 'The scan didn’t finish within 1 seconds, couldn’t be stopped and was terminated.',
     says: { say: 'scanSlowKilled', values: { seconds: 1 } },
   })
   await expect(beside).resolves.toMatchObject({ status: 'failed', reason: 'interrupted' })

@@ -53,7 +53,7 @@ test('a light scan of it says that there is no web server', async () => {
   await expect(run('cache.test', 'light')).resolves.toMatchObject({
     status: 'failed',
     reason: 'unreachable',
-    message: expect.stringMatching(/^No web server answered/),
+    message: expect.stringMatching(/^No web server responded/),
   })
 })
 

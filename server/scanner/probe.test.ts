@@ -53,7 +53,7 @@ test('a server that says the same to every name has nothing of it', async () => 
 test.each([401, 403, 429, 500, 503])('a server that answers %i to all proves nothing', async (status) => {
   const verdict = await ask((path) => (path === '/' ? { body: 'Home' } : { status }))
   expect(verdict.state).toBe('inconclusive')
-  expect(verdict.detail).toContain(`The server answers ${status} even to a name that does not exist`)
+  expect(verdict.detail).toContain(`The server returns ${status} even for a URL that doesn’t exist`)
 })
 
 test.each([401, 403])(
@@ -65,7 +65,7 @@ test.each([401, 403])(
     expect(verdict.found()).toEqual(['/backup.sql'])
     expect(verdict).toMatchObject({
       state: 'inconclusive',
-      detail: expect.stringContaining('what it keeps back may or may not be there'),
+      detail: expect.stringContaining('files may or may not be there'),
     })
   },
 )
@@ -138,7 +138,7 @@ test('one address that breaks off loses nothing of the others, and is told', asy
   )
   expect(verdict.found()).toEqual(['/.git/HEAD'])
   expect(verdict.state).toBe('inconclusive')
-  expect(verdict.detail).toMatch(/^1 of 2 addresses gave no answer/)
+  expect(verdict.detail).toMatch(/^1 of 2 URLs didn’t respond/)
 })
 
 test.each([

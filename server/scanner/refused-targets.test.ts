@@ -160,7 +160,7 @@ test.each([22, 25, 3306, 6379, 9200, 8000])(
   async (port) => {
     await expect(attempt(`http://8.8.8.8:${port}/`)).resolves.toMatchObject({
       reason: 'blocked',
-      message: `Port ${port} is not scanned: only the web ports 80, 443, 8080, 8443 are.`,
+      message: `Port ${port} can’t be scanned. Use one of the web ports 80, 443, 8080, 8443.`,
     })
   },
 )

@@ -130,7 +130,7 @@ test('a closed port is unreachable, with what was tried and what came back', asy
   await expect(run(`http://shop.test:${port}/`)).resolves.toEqual({
     status: 'failed',
     reason: 'unreachable',
-    message: `No web server answered at 127.0.0.1. http://shop.test:${port}: The connection was refused (ECONNREFUSED).`,
+    message: `No web server responded at 127.0.0.1. http://shop.test:${port}: The connection was refused (ECONNREFUSED).`,
     says: {
       say: 'siteSilent',
       values: {
@@ -164,7 +164,7 @@ test('a server that speaks TLS in a way we do not is not told that it speaks non
   const outcome = await run(`https://shop.test:${port}/`)
   expect(outcome).toMatchObject({
     reason: 'tls',
-    message: expect.stringContaining('speaks TLS, but no connection could be made'),
+    message: expect.stringContaining('uses TLS, but the connection failed'),
   })
 })
 
@@ -173,7 +173,7 @@ test('a name without an address fails for that', async () => {
   await expect(run('nowhere.test', { resolve })).resolves.toEqual({
     status: 'failed',
     reason: 'dns',
-    message: 'We looked up nowhere.test and found no address (ENOTFOUND).',
+    message: 'nowhere.test doesn’t resolve to an IP address (ENOTFOUND).',
     says: { say: 'nameNotFound', values: { host: 'nowhere.test', code: 'ENOTFOUND' } },
   })
 })
@@ -193,7 +193,7 @@ test('an abort ends the scan at once and keeps what is known', async () => {
   expect(outcome).toMatchObject({
     status: 'failed',
     reason: 'aborted',
-    message: 'The scan was aborted.',
+    message: 'The scan was stopped early.',
     partial: { score: null, grade: null, findings: [{ rule: 'test.page/odd' }] },
   })
 })
@@ -272,7 +272,7 @@ test('name servers in trouble are not a name without an address', async () => {
   const resolve: Resolve = () => Promise.reject(Object.assign(new Error('later'), { code: 'EAI_AGAIN' }))
   expect(await run('shop.test', { resolve })).toMatchObject({
     reason: 'dns',
-    message: expect.stringMatching(/could not look up shop\.test.*EAI_AGAIN/),
+    message: expect.stringMatching(/Couldn’t resolve shop\.test.*EAI_AGAIN/),
   })
 })
 

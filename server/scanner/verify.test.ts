@@ -57,7 +57,7 @@ test('a TXT record with the token proves it, others beside it do not matter', as
   const dns = dnsWith({ '_site-proof.shop.test': ['v=spf1 -all', ` ${verificationRecord(TOKEN)} `] })
   await expect(verify('dns', 'https://shop.test/', { dns })).resolves.toEqual({
     ok: true,
-    looked_for: `We looked for a TXT record at _site-proof.shop.test with the value site-proof=${TOKEN}.`,
+    looked_for: `We checked for a TXT record at _site-proof.shop.test with the value site-proof=${TOKEN}.`,
     looked_for_says: {
       say: 'lookedTxt',
       values: { name: '_site-proof.shop.test', value: `site-proof=${TOKEN}` },
@@ -85,25 +85,29 @@ test('a record at a suffix that belongs to strangers proves nothing', async () =
 })
 
 test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
-  ['other values', { '_site-proof.shop.test': ['v=spf1 -all'] }, 'We found 1 record with another value: v=spf1 -all'],
+  [
+    'other values',
+    { '_site-proof.shop.test': ['v=spf1 -all'] },
+    'We found 1 record with a different value: v=spf1 -all',
+  ],
   [
     'another token',
     { '_site-proof.shop.test': [verificationRecord('x'.repeat(32)), 'y'] },
     /^We found 2 records with other values: /,
   ],
   ['the bare token', { '_site-proof.shop.test': [TOKEN] }, /^We found 1 record with another value/],
-  ['nothing', {}, /^We found no TXT record there\./],
+  ['nothing', {}, /^No TXT record found yet\./],
   [
     'a failure',
     {
       '_site-proof.shop.test': {
         state: 'failed',
         records: [],
-        reason: 'The name server did not answer in time (ETIMEOUT)',
+        reason: 'The name server didn’t respond in time (ETIMEOUT)',
         says: { say: 'dnsTimeoutCode', values: { code: 'ETIMEOUT' } },
       },
     },
-    'We could not look: The name server did not answer in time (ETIMEOUT).',
+    'Couldn’t check: The name server didn’t respond in time (ETIMEOUT).',
   ],
 ])('DNS with %s is told as it is', async (_, records, found) => {
   await expect(verify('dns', 'shop.test', { dns: dnsWith(records) })).resolves.toMatchObject({
@@ -115,7 +119,7 @@ test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
 test('an IP address cannot be proved by DNS', async () => {
   await expect(verify('dns', '93.184.216.34')).resolves.toMatchObject({
     ok: false,
-    found: expect.stringContaining('no domain name'),
+    found: expect.stringContaining('needs a domain name'),
   })
 })
 
@@ -126,12 +130,12 @@ test('a file that is the token proves it', async () => {
   })
   expect({ ok, found }).toEqual({ ok: true, found: 'We found the file with the token.' })
   expect(looked_for).toMatch(
-    /^We looked for a file at http:\/\/shop\.test:\d+\/\.well-known\/site-proof\.txt that contains .{32} and nothing else\.$/,
+    /^We checked for a file at http:\/\/shop\.test:\d+\/\.well-known\/site-proof\.txt that contains only .{32}\.$/,
   )
 })
 
 test.each<[string, RequestListener, RegExp]>([
-  ['is missing', (_, response) => response.writeHead(404).end(), /The server answered HTTP 404\./],
+  ['is missing', (_, response) => response.writeHead(404).end(), /The server returned HTTP 404\./],
   ['is a page', (_, response) => response.end(`<!doctype html><p>${TOKEN}`), /HTML page instead of the token/],
   [
     'repeats what it was asked',
@@ -188,7 +192,7 @@ test('name servers in trouble and a name that nobody can look up say nothing abo
   const silent: DnsAnswer<string> = {
     state: 'failed',
     records: [],
-    reason: 'The name server reported a failure of its own (ESERVFAIL)',
+    reason: 'The name server reported an internal failure (ESERVFAIL)',
     says: { say: 'dnsServfail', values: { code: 'ESERVFAIL' } },
   }
   const dns = dnsWith({ '_site-proof.shop.example.com': ['v=spf1 -all'], '_site-proof.example.com': silent })

@@ -66,12 +66,12 @@ async function questionOf(deps: WordPressDeps, { id }: SiteRow) {
 }
 
 function envelopeOf({ status, body }: Exchange) {
-  if (status === 404) throw new Sentence('The plugin does not answer there. Is it active?')
-  if (status === 401 || status === 403) throw new Sentence(`The site refused the question (${status}).`)
-  if (status !== 200) throw new Sentence(`The site answered ${status}.`)
+  if (status === 404) throw new Sentence('The plugin isn’t responding. Check that it’s active.')
+  if (status === 401 || status === 403) throw new Sentence(`The site refused the request (${status}).`)
+  if (status !== 200) throw new Sentence(`The site returned status ${status}.`)
   const envelope = readEnvelope(body)
   if (envelope && envelope.body.length <= MAX_REPORT_BYTES) return envelope
-  throw new Sentence('What the site answered is not a report.')
+  throw new Sentence('The site’s response isn’t a report.')
 }
 
 function readEnvelope(body: string) {

@@ -31,7 +31,7 @@ export async function comeBack(deps: Telling, tx: Db, site: SiteRow): Promise<vo
   const since = site.silent_since
   if (!since) return
   await writeHistory(tx, site.id, [
-    { kind: 'back', text: 'The site reports again.', data: { since: since.toISOString() } },
+    { kind: 'back', text: 'The site is reporting again.', data: { since: since.toISOString() } },
   ])
   await tellSilence(tx, site, since, 'wp.back')
   await mail(deps, tx, site, { since, what: 'back' })

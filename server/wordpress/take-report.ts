@@ -50,10 +50,10 @@ async function take(deps: WordPressDeps, site: SiteRow, signed: Signed): Promise
     const [row] = await tx.select().from(wpSites).where(eq(wpSites.id, site.id)).for('no key update')
     if (!row) throw new HttpError(410, 'wp_gone')
     if (row.status === 'paused')
-      return { message: 'Paused in the dashboard. Nothing was noted.', next: HOUR, paused: true }
+      return { message: 'Paused in the dashboard. Report not saved.', next: HOUR, paused: true }
     if ('goodbye' in said) {
       if (row.status !== 'unreachable') await fallSilent(deps, tx, row, goodbyeOf(said.why))
-      return { message: 'Goodbye noted.', next: 0 }
+      return { message: 'Deactivation recorded.', next: 0 }
     }
     const copy = await refuseCopy(tx, row, said)
     // What it wrote down is kept.

@@ -131,7 +131,7 @@ export const dashboard = {
     text: 'اكتمل {done, number} من {total, number}',
     workspace: 'إنشاء مساحة عمل',
     asset: 'إضافة أصل',
-    verify: 'إثبات أنه لك',
+    verify: 'التحقق من الملكية',
     scan: 'تشغيل الفحص الأول',
     done: 'تم',
     open: 'متبقٍّ',
@@ -154,7 +154,7 @@ export const dashboard = {
     within: 'خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
     share: '{overdue, number} من {open, number}',
     note: 'تُحسب المدة من أول فحص رأى النتيجة. لا مهلة للنتائج المعلوماتية، ولا تُحتسب المستبعدة.',
-    list: 'تجاوزت المهلة',
+    list: 'متأخرة',
     failed: 'تعذّر معرفة ما إذا كان الإصلاح في موعده',
   },
 } satisfies Translation<typeof en>

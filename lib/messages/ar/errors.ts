@@ -187,11 +187,11 @@ export const errors: Elsewhere['errors'] = {
   own_port: 'لا يُفحص المنفذ {port} على {address}: هذا الخادم نفسه هو الذي يجيب هناك.',
   port_not_open: 'لا يُفحص المنفذ {port} على {address}، بل {open} فقط.',
   port_refused: 'لا يُفحص المنفذ {port}، بل منافذ الويب {ports} فقط.',
-  scan_needs_proof: 'يختبر الفحص الكامل الموقع فعليًا. أثبت أولًا أن {asset} ملك لك.',
+  scan_needs_proof: 'يلزم التحقق من الملكية لإجراء الفحوص الكاملة. يجب التحقق من {asset} أولًا.',
   scan_queue_full_for_account:
     'لديك بالفعل 2000 فحص في قائمة الانتظار، وهو الحد الأقصى للحساب الواحد. انتظر حتى ينتهي بعضها أو أوقف بعضها.',
   scan_queue_full: 'قائمة انتظار الفحوصات ممتلئة. حاول مرة أخرى بعد بضع دقائق.',
-  scan_not_finished: 'لم يكتمل هذا الفحص. يمكن تنزيل تقريره عند اكتمال جميع الاختبارات.',
+  scan_not_finished: 'يتاح التقرير عند انتهاء الفحص.',
   scan_failed: 'ليس لهذا الفحص نتيجة لأنه فشل. أعد الفحص للحصول على تقرير.',
   scan_without_result: 'ليس لهذا الفحص نتيجة. أعد الفحص للحصول على تقرير.',
   result_not_structured: 'هذه النتيجة غير منظمة، لذا لا يمكن تحويلها إلى PDF. يمكن قراءتها وتنزيلها كما هي في التقرير.',
@@ -201,7 +201,7 @@ export const errors: Elsewhere['errors'] = {
   changed_meanwhile: 'غيّره طلب آخر في اللحظة نفسها. حاول مرة أخرى.',
   too_large: 'حجم الطلب أكبر من 5 ميغابايت.',
   not_finished: 'لم يكتمل إرسال الطلب.',
-  nothing_here: 'لا يوجد شيء على هذا العنوان.',
+  nothing_here: 'غير موجود.',
   database_away: 'قاعدة البيانات لا تستجيب.',
   our_fault: 'حدث خطأ من جانبنا.',
   // what the rules of the contract say of a field

@@ -34,7 +34,7 @@ export const leadWrite = {
     lacks: 'ناقص أو معدّل: {what}',
   },
   basis: {
-    label: 'سبب جواز التواصل',
+    label: 'الأساس القانوني',
     none: 'لم يُختر سبب',
     consent: 'وافقوا على ذلك',
     replied: 'كتبوا إليك',

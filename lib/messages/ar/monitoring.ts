@@ -79,7 +79,7 @@ export const monitoring = {
       up: 'متاح',
       slow: 'بطيء',
       down: 'متعطل',
-      unsure: 'فشل مرة واحدة، غير مؤكد',
+      unsure: 'عطل غير مؤكد',
     },
     title: 'آخر الاختبارات',
     show: 'عرض آخر الاختبارات كقائمة',
@@ -104,7 +104,7 @@ export const monitoring = {
     text: 'آخر اختبار: {time}.',
     never: 'لم يُختبر بعد.',
     gone: 'هذا الموقع غير موجود أو ليس في حسابك.',
-    paused: 'المراقبة متوقفة مؤقتًا. لا يُختبر هذا الموقع حتى تستأنفها.',
+    paused: 'المراقبة متوقفة مؤقتًا.',
     now: 'الآن',
     open: 'المشكلات الحالية',
     nothing: 'لا مشكلات، ولم يتغيّر شيء.',
@@ -143,7 +143,7 @@ export const monitoring = {
     openNow: 'مفتوح',
     lasted: 'المدة: {time}',
     since: 'مستمر منذ {time}',
-    accept: 'هذا مقصود',
+    accept: 'وضع علامة «متوقع»',
     acceptOf: 'هذا مقصود: {what}، {site}',
     cause: {
       dns: 'ليس للاسم عنوان.',
@@ -158,7 +158,7 @@ export const monitoring = {
     slowText: 'استغرق الرد {message}.',
     ending: {
       recovered: 'انتهى',
-      accepted: 'مقبول',
+      accepted: 'وُسم متوقعًا',
       paused: 'انتهى بالإيقاف المؤقت',
     },
     what: {
@@ -182,7 +182,7 @@ export const monitoring = {
   workspace: {
     title: 'التنبيهات وإعادة الفحص',
     text: 'لكل مواقع مساحة العمل {workspace}.',
-    autoScan: 'إعادة الفحص تلقائيًا',
+    autoScan: 'فحوص تلقائية',
     autoScanHelp:
       'فحص خفيف لكل موقع مضى على آخر فحص له أكثر من ذلك. وتتقدّم عليه الفحوص التي يبدؤها المستخدمون. أما المسارات المكشوفة حديثًا فلا تجدها إلا الفحوص الكاملة التي تبدؤها بنفسك.',
     auto_scan: {

@@ -4,10 +4,11 @@ import type { Translation } from '@/lib/messages/translation'
 export const dashboard = {
   title: 'Dashboard',
   newScan: 'Neuer Scan',
-  urgent: 'Heute handeln: {count, plural, one {# kritisches Problem} other {# kritische Probleme}}',
-  urgentOn: 'Heute handeln: {count, plural, one {# kritisches Problem} other {# kritische Probleme}} bei {asset}',
-  high: 'Nichts Kritisches. Als Nächstes {count, plural, one {# ernstes Problem} other {# ernste Probleme}} beheben',
-  calm: 'Nichts Dringendes',
+  urgent: '{count, plural, one {# kritischer Befund braucht} other {# kritische Befunde brauchen}} Aufmerksamkeit',
+  urgentOn:
+    '{count, plural, one {# kritischer Befund auf {asset} braucht} other {# kritische Befunde auf {asset} brauchen}} Aufmerksamkeit',
+  high: 'Keine kritischen Befunde. Als Nächstes {count, plural, one {# Befund mit hohem Schweregrad} other {# Befunde mit hohem Schweregrad}} beheben',
+  calm: 'Nichts braucht Aufmerksamkeit',
   calmText: 'In den neuesten Berichten ist kein Befund mit kritischem oder hohem Schweregrad offen.',
   findingsText:
     '{total, plural, one {Aus dem neuesten Bericht Ihrer Website.} other {Aus den neuesten Berichten Ihrer Websites.}}',
@@ -63,7 +64,7 @@ export const dashboard = {
     down: 'Gerade nicht erreichbar',
     certificate:
       '{count, plural, =0 {Zertifikat läuft innerhalb eines Tages ab} one {Zertifikat läuft in # Tag ab} other {Zertifikat läuft in # Tagen ab}}',
-    changed: '{count, plural, one {# ungeklärte Änderung} other {# ungeklärte Änderungen}}',
+    changed: '{count, plural, one {# ungeprüfte Änderung} other {# ungeprüfte Änderungen}}',
     monitors: 'Die Überwachung konnte nicht abgefragt werden',
     text: 'Das Dringendste zuerst',
     none: 'Gerade ist nichts zu tun.',
@@ -83,7 +84,7 @@ export const dashboard = {
     ended: 'Zertifikat ist abgelaufen',
     fewer: 'Weniger zeigen',
     domain: 'Die Registrierung der Domain ist abgelaufen',
-    overdue: '{count, plural, one {# Befund ist über der Frist} other {# Befunde sind über der Frist}}',
+    overdue: '{count, plural, one {# Befund überfällig} other {# Befunde überfällig}}',
     earlier: '{findings} in einem früheren Bericht',
     connection:
       '{time, select, none {Eine Verbindung funktioniert nicht} other {Eine Verbindung funktioniert seit {time} nicht}}',
@@ -125,7 +126,7 @@ export const dashboard = {
     text: '{done, number} von {total, number} erledigt',
     workspace: 'Arbeitsbereich erstellen',
     asset: 'Asset hinzufügen',
-    verify: 'Nachweisen, dass es Ihnen gehört',
+    verify: 'Inhaberschaft bestätigen',
     scan: 'Ersten Scan starten',
     done: 'Erledigt',
     open: 'Offen',
@@ -146,8 +147,8 @@ export const dashboard = {
     nothing: 'Kein Befund mit einer Frist ist offen.',
     within: 'innerhalb von {days, number} Tagen',
     share: '{overdue, number} von {open, number}',
-    note: 'Gezählt ab dem Scan, der einen Befund zuerst sah. Hinweise haben keine Frist; zurückgestellte Befunde zählen nicht.',
-    list: 'Über der Frist',
+    note: 'Die Frist beginnt, wenn ein Befund zuerst entdeckt wird. Hinweise und verworfene Befunde zählen nicht.',
+    list: 'Überfällig',
     failed: 'Ob rechtzeitig behoben wird, ließ sich nicht feststellen',
   },
 } satisfies Translation<typeof en>

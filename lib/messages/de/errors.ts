@@ -19,7 +19,7 @@ export const errors: Elsewhere['errors'] = {
   company_missing: 'Geben Sie eine Firma ein.',
   too_many_rows: 'Importieren Sie höchstens {count} Zeilen auf einmal.',
   wrong_sign_in: 'E-Mail-Adresse oder Passwort ist falsch.',
-  link_invalid: 'Dieser Link ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
+  link_invalid: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
   too_many_attempts: 'Zu viele Versuche.',
   wrong_password: 'Das ist nicht Ihr Passwort.',
   password_needed: 'Geben Sie Ihr Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
@@ -100,7 +100,7 @@ export const errors: Elsewhere['errors'] = {
   lead_taken: 'Diese Website hat bereits ein anderer Lead. Führen Sie beide zusammen.',
   lead_same: 'Wählen Sie einen anderen Lead.',
   lead_private_address: 'Diese Adresse ist nicht öffentlich.',
-  lead_listed: 'Dieses Unternehmen möchte nicht kontaktiert werden und wird deshalb auch nicht gescannt.',
+  lead_listed: 'Dieses Unternehmen steht auf Ihrer Nicht-kontaktieren-Liste und kann nicht gescannt werden.',
   lead_scans_used: 'Sie haben die {count} Lead-Scans für heute verbraucht. Weitere sind ab {time} möglich.',
   lead_scan_fresh: 'Diese Website wurde gerade erst gescannt. Ein neuer Scan ist ab {time} möglich.',
   lead_batches_open:
@@ -200,13 +200,11 @@ export const errors: Elsewhere['errors'] = {
   own_port: 'Port {port} von {address} wird nicht gescannt: Dort antwortet dieser Server selbst.',
   port_not_open: 'Port {port} von {address} wird nicht gescannt, nur {open}.',
   port_refused: 'Port {port} wird nicht gescannt, nur die Web-Ports {ports}.',
-  scan_needs_proof:
-    'Ein vollständiger Scan prüft eine Website aktiv. Weisen Sie zuerst nach, dass {asset} Ihnen gehört.',
+  scan_needs_proof: 'Vollscans brauchen eine bestätigte Inhaberschaft. Bestätigen Sie zuerst {asset}.',
   scan_queue_full_for_account:
     'Sie haben bereits 2.000 Scans in der Warteschlange, mehr sind für ein Konto nicht möglich. Warten Sie, bis einige fertig sind, oder stoppen Sie einige davon.',
   scan_queue_full: 'Die Warteschlange der Scans ist voll. Versuchen Sie es in einigen Minuten erneut.',
-  scan_not_finished:
-    'Dieser Scan ist nicht abgeschlossen. Der Bericht kann heruntergeladen werden, wenn alle Prüfungen abgeschlossen sind.',
+  scan_not_finished: 'Der Bericht ist verfügbar, sobald der Scan abgeschlossen ist.',
   scan_failed:
     'Dieser Scan hat kein Ergebnis, weil er fehlgeschlagen ist. Scannen Sie erneut, um einen Bericht zu erhalten.',
   scan_without_result: 'Dieser Scan hat kein Ergebnis. Scannen Sie erneut, um einen Bericht zu erhalten.',
@@ -214,11 +212,11 @@ export const errors: Elsewhere['errors'] = {
     'Dieses Ergebnis ist nicht strukturiert, darum lässt sich daraus kein PDF erstellen. Im Bericht kann es unverändert gelesen und heruntergeladen werden.',
   finding_not_in_report: 'Dieser Befund steht nicht im Bericht.',
   monitor_paused: 'Diese Überwachung ist pausiert. Setzen Sie sie zuerst fort.',
-  outage_ends_by_itself: 'Ein Ausfall endet von selbst. Nur Änderungen können akzeptiert werden.',
+  outage_ends_by_itself: 'Ausfälle enden automatisch. Nur Änderungen lassen sich als erwartet markieren.',
   changed_meanwhile: 'Das wurde im selben Moment durch eine andere Anfrage geändert. Versuchen Sie es erneut.',
   too_large: 'Die Anfrage ist größer als 5 MB.',
   not_finished: 'Die Anfrage wurde nicht zu Ende gesendet.',
-  nothing_here: 'Unter dieser Adresse gibt es nichts.',
+  nothing_here: 'Nicht gefunden.',
   database_away: 'Die Datenbank antwortet nicht.',
   our_fault: 'Bei uns ist etwas schiefgegangen.',
   // what the rules of the contract say of a field

@@ -20,7 +20,7 @@ export const leadWrite = {
   stop: 'Das kann noch nicht hinausgehen',
   rule: {
     allowed: '{country}: Sie dürfen dieses Unternehmen kontaktieren',
-    needs_basis: '{country}: Dieser Kanal braucht einen Grund',
+    needs_basis: '{country}: Dieser Kanal braucht eine Rechtsgrundlage',
     refused: 'Kontaktieren Sie dieses Unternehmen nicht',
     unknown: 'Land unbekannt',
     source: 'Quelle: <link>{source}</link>, Stand {day}. Keine Rechtsberatung.',
@@ -34,15 +34,15 @@ export const leadWrite = {
     lacks: 'Fehlt oder ist geändert: {what}',
   },
   basis: {
-    label: 'Warum Sie kontaktieren dürfen',
-    none: 'Kein Grund ausgewählt',
+    label: 'Rechtsgrundlage',
+    none: 'Keine Rechtsgrundlage gewählt',
     consent: 'Es wurde eingewilligt',
     replied: 'Man hat Ihnen geschrieben',
     customer: 'Es ist Ihr Kunde',
     opt_out_rule: 'Die Bedingung der Regel ist erfüllt',
   },
   sender: {
-    title: 'Wer schreibt',
+    title: 'Absender',
     name: 'Name',
     company: 'Unternehmen',
     address: 'Postanschrift',

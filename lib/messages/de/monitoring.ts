@@ -12,8 +12,7 @@ export const monitoring = {
     text: 'Fügen Sie eine Website hinzu. Soteria prüft dann alle paar Minuten, ob sie erreichbar ist, wie schnell sie antwortet und was sich geändert hat.',
     add: 'Asset hinzufügen',
     offTitle: 'Noch wird keine Website überwacht',
-    offText:
-      'Soteria kann Ihre Websites alle paar Minuten prüfen und Ihnen schreiben, wenn eine ausfällt, langsam ist oder sich geändert hat.',
+    offText: 'Sie bekommen eine E-Mail, wenn eine Website ausfällt, langsam wird oder sich ändert.',
   },
   tile: {
     label: 'Alle Websites auf einen Blick',
@@ -78,7 +77,7 @@ export const monitoring = {
       up: 'Erreichbar',
       slow: 'Langsam',
       down: 'Ausgefallen',
-      unsure: 'Einmal fehlgeschlagen, nicht bestätigt',
+      unsure: 'Unbestätigter Ausfall',
     },
     title: 'Letzte Prüfungen',
     show: 'Letzte Prüfungen als Liste anzeigen',
@@ -103,7 +102,7 @@ export const monitoring = {
     text: 'Zuletzt geprüft {time}.',
     never: 'Noch nicht geprüft.',
     gone: 'Diese Website gibt es nicht, oder sie gehört nicht zu Ihrem Konto.',
-    paused: 'Pausiert. Diese Website wird erst wieder geprüft, wenn Sie die Überwachung fortsetzen.',
+    paused: 'Die Überwachung ist pausiert.',
     now: 'Jetzt',
     open: 'Aktuelle Probleme',
     nothing: 'Alles in Ordnung, nichts hat sich geändert.',
@@ -119,7 +118,7 @@ export const monitoring = {
     stopText:
       'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
     unchecked:
-      'Prüfungen sind fällig, finden aber nicht statt: Der Zustand dieser Website ist unbekannt. Wer dieses Soteria betreibt, sollte nachsehen, ob der Worker läuft.',
+      'Prüfungen sind überfällig, der aktuelle Stand ist daher unbekannt. Bitten Sie Ihre Administration, den Hintergrunddienst zu prüfen.',
     notKnown: 'Das ist zurzeit nicht bekannt.',
   },
   incidentKind: {
@@ -135,14 +134,14 @@ export const monitoring = {
   incident: {
     title: 'Vorfälle und Änderungen',
     failed: 'Die Vorfälle konnten nicht geladen werden',
-    none: 'Noch ist nichts passiert. Was ausfällt oder sich ändert, wird hier festgehalten.',
+    none: 'Noch keine Vorfälle. Ausfälle und Änderungen erscheinen hier.',
     list: 'Vorfälle und Änderungen, die offenen zuerst',
     more: 'Mehr anzeigen',
     openNow: 'Offen',
     lasted: 'dauerte {time}',
     since: 'bisher {time}',
-    accept: 'Das ist gewollt',
-    acceptOf: 'Das ist gewollt: {what}, {site}',
+    accept: 'Als erwartet markieren',
+    acceptOf: 'Als erwartet markieren: {what}, {site}',
     cause: {
       dns: 'Der Name hat keine Adresse.',
       connect: 'Es kam keine Verbindung zustande.',
@@ -156,7 +155,7 @@ export const monitoring = {
     slowText: 'Erst nach {message} kam eine Antwort.',
     ending: {
       recovered: 'Vorbei',
-      accepted: 'Akzeptiert',
+      accepted: 'Als erwartet markiert',
       paused: 'Durch Pausieren beendet',
     },
     what: {
@@ -180,7 +179,7 @@ export const monitoring = {
   workspace: {
     title: 'Warnmeldungen und neue Scans',
     text: 'Für alle Websites des Arbeitsbereichs {workspace}.',
-    autoScan: 'Automatisch erneut scannen',
+    autoScan: 'Automatische Scans',
     autoScanHelp:
       'Ein Schnellscan jeder Website, deren letzter Scan länger zurückliegt. Er reiht sich hinter den von Hand gestarteten Scans ein. Neu offen zugängliche Pfade finden nur Vollscans, die Sie selbst starten.',
     auto_scan: {
@@ -192,7 +191,7 @@ export const monitoring = {
     email: 'Warnmeldungen senden an',
     minimum: 'Per E-Mail melden',
     emailHelp:
-      'Bleibt das Feld leer, gehen sie an Ihre eigene Adresse – aber nur, solange „Die Überwachung löst eine Warnmeldung aus“ in Ihren Einstellungen eingeschaltet ist.',
+      'Leer lassen, um die E-Mail-Adresse Ihres Kontos zu verwenden (wenn Warnungen in den Einstellungen eingeschaltet sind).',
     min: {
       high: 'Ausfälle, Langsamkeit, Änderungen und ablaufende Zertifikate',
       critical: 'Nur Ausfälle',

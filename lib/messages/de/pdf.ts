@@ -16,14 +16,8 @@ export const pdf = {
   broken: 'Dieser Scan wurde nicht abgeschlossen: {reason} Der Bericht enthält, was bis dahin zu sehen war.',
   summary: 'Zusammenfassung',
   counts: 'Befunde nach Schweregrad',
-  allToDo: 'Alles, was zu tun ist',
-  who: 'Wer',
-  moreToDo:
-    '{count, plural, one {# weiterer Punkt steht im vollständigen Bericht.} other {# weitere Punkte stehen im vollständigen Bericht.}}',
-  handOver:
-    'Geben Sie den vollständigen Bericht an die Person weiter, die Ihre Website betreut. Er enthält zu jedem Befund die Belege und die Zeilen zum Kopieren.',
   group: '{severity}: {count, plural, one {# Befund} other {# Befunde}}',
-  aside: 'Zurückgestellt: {count, plural, one {# Befund} other {# Befunde}}',
+  aside: 'Verworfen: {count, plural, one {# Befund} other {# Befunde}}',
   findingsIntro:
     'Die schwerwiegendsten zuerst. Was von der Website stammt, steht hier als Text und wird nie ausgeführt.',
   noFindings: 'Keine Befunde. Der nächste Teil zeigt, was geprüft wurde.',
@@ -34,9 +28,9 @@ export const pdf = {
   classification: 'Einordnung',
   passed: 'Bestanden',
   withFindings: 'Mit Befunden',
-  notRun: 'Ohne Antwort',
+  notRun: 'Ohne Ergebnis',
   notApplicable: 'Trifft nicht zu',
-  notRunIntro: 'Diese Prüfungen beweisen nichts, weder Gutes noch Schlechtes.',
+  notRunIntro: 'Ohne Ergebnis: Diese Prüfungen sagen nichts über die Website aus.',
   check: 'Prüfung',
   outcome: 'Ergebnis',
   reason: 'Was zu sehen war oder warum nicht',
@@ -48,7 +42,7 @@ export const pdf = {
     'Nichts wurde verändert, kein Formular abgeschickt, kein Passwort geraten und nichts versucht, das die Website verlangsamen könnte. Dies ist kein Penetrationstest: Fehler in der Logik einer Anwendung und alles hinter einer Anmeldung werden nicht erfasst.',
   moment: 'Der Bericht beschreibt den Moment des Scans. Eine Website kann sich eine Stunde später ändern.',
   answers:
-    '{answered, number} von {total, number} Prüfungen erhielten eine Antwort. Eine Prüfung ohne Antwort beweist nichts und ist als solche aufgeführt.',
+    '{answered, number} von {total, number} Prüfungen abgeschlossen. Prüfungen ohne Ergebnis sind als solche aufgeführt.',
   scoring:
     'Die Punktzahl beginnt bei 100. Jede Prüfung zieht einen Anteil vom verbliebenen Rest ab: ihre schwerste Befundart voll, die anderen zur Hälfte. Der schwerste offene Befund begrenzt die Punktzahl; sind weniger als 60 % der Prüfungen beantwortet, gibt es keine Note.',
   asked: 'Was abgefragt wurde',

@@ -24,7 +24,7 @@ export const reseller = {
     unlimited: '<strong>{used, number}</strong> {used, plural, one {Konto} other {Konten}}',
     text: 'Ein gesperrtes Konto behält seinen Platz und seine Daten. Ein gelöschtes gibt den Platz frei, und seine Daten sind weg.',
     low: '{count, plural, one {# Platz ist noch frei.} other {# Plätze sind noch frei.}}',
-    full: 'Kein Platz ist mehr frei. Löschen Sie ein Konto oder buchen Sie Plätze hinzu.',
+    full: 'Keine Plätze frei. Löschen Sie ein Konto oder buchen Sie Plätze hinzu.',
   },
   status: { active: 'Aktiv', pending: 'Eingeladen', suspended: 'Gesperrt', expired: 'Abgelaufen' },
   trouble: {
@@ -79,7 +79,7 @@ export const reseller = {
     more: 'Weitere Aktionen für {name}',
     edit: 'Bearbeiten',
     renew: 'Verlängern',
-    resume: 'Entsperren',
+    resume: 'Wieder freigeben',
     suspend: 'Sperren',
     invite: 'Erneut einladen',
     delete: 'Löschen',

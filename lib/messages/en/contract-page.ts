@@ -4,10 +4,10 @@ export const contractPage = {
   forClient: 'For the client: place, date, signature',
   forAgency: 'For the agency: place, date, signature',
   page: {
-    until: 'Please sign by {date}.',
+    until: 'Sign by {date}.',
     download: 'Download PDF',
     sign: 'Sign',
-    signText: 'A 6-digit code goes to {email}. It shows that you have access to this mailbox.',
+    signText: 'We’ll email a 6-digit code to {email} to confirm it’s your mailbox.',
     name: 'Your name',
     role: 'Your role',
     agree: 'I have read this and am authorised to sign for {client}.',
@@ -24,20 +24,20 @@ export const contractPage = {
     signed: 'Signed on {date}',
     signedText: 'Both sides received the signed PDF by email.',
     declined: 'You declined this contract',
-    declinedText: '{agency} was told your reason.',
+    declinedText: 'We sent your reason to {agency}.',
   },
   refused: {
-    closed: 'This contract can’t be signed or declined any more.',
-    changed: 'The text isn’t the one that was sent, so it can’t be signed. Ask {agency} for a new link.',
+    closed: 'This contract can no longer be signed or declined.',
+    changed: 'The text doesn’t match the version that was sent, so it can’t be signed. Ask {agency} for a new link.',
     name: 'Enter your name.',
     role: 'Enter your role, such as managing director.',
     agree: 'Confirm that you’re authorised to sign.',
     code: 'Enter the 6 digits from the email.',
-    codeWrong: 'This code is wrong. Check the latest email.',
-    codeOver: 'This code has expired or was used. Request a new one.',
-    tooManyCodes: 'Up to 3 codes an hour can be sent. Try again later.',
-    signature: 'The drawing couldn’t be read. Clear it and draw again.',
-    reason: 'Give a reason of at least 10 characters.',
+    codeWrong: 'This code is incorrect. Check the latest email.',
+    codeOver: 'This code has expired or was already used. Request a new one.',
+    tooManyCodes: 'You can request 3 codes an hour. Try again later.',
+    signature: 'Couldn’t read the drawing. Clear it and draw again.',
+    reason: 'Enter a reason of at least 10 characters.',
   },
   event: {
     sent: 'Sent',
@@ -69,42 +69,19 @@ export const contractPage = {
     replies: 'Questions? Write to {email}.',
     send: {
       subject: '{agency} sent you a contract: {title}',
-      text: `Hello {name},
-
-{agency} sent you “{title}” ({number}) to sign. Read, sign or decline it here by {date}:
-
-{link}
-
-{message}Only you should have this link. Don’t forward it.
-`,
+      text: 'Hello {name},\n\n{agency} sent you “{title}” ({number}) to sign. Read, sign or decline it by {date}:\n\n{link}\n\n{message}This link is personal. Don’t forward it.\n',
     },
     remind: {
       subject: 'Reminder: {title} is waiting for your signature',
-      text: `Hello {name},
-
-“{title}” ({number}) from {agency} is still waiting for your signature. Read, sign or decline it here by {date}:
-
-{link}
-
-{message}`,
+      text: 'Hello {name},\n\n“{title}” ({number}) from {agency} is still waiting for your signature. Read, sign or decline it by {date}:\n\n{link}\n\n{message}',
     },
     code: {
       subject: '{code} is your code to sign {title}',
-      text: `Hello {name},
-
-your code to sign “{title}” ({number}):
-
-{code}
-
-It’s valid for {minutes, number} minutes. If you didn’t request it, ignore this email.
-`,
+      text: 'Hello {name},\n\nYour code to sign “{title}” ({number}):\n\n{code}\n\nIt’s valid for {minutes, number} minutes. If you didn’t request it, ignore this email.\n',
     },
     signed: {
       subject: 'Signed: {title}',
-      text: `Hello {name},
-
-you signed “{title}” ({number}) with {agency}. The signed PDF is attached; its last page records how it was signed.
-`,
+      text: 'Hello {name},\n\nYou signed “{title}” ({number}) with {agency}. The signed PDF is attached; its last page records how it was signed.\n',
     },
     signedOwner: {
       subject: '{name} signed {title}',

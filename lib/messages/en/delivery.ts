@@ -21,7 +21,7 @@ export const delivery = {
   statusIn: 'Status {status} in {time}',
   mailed: 'Accepted by the mail server',
   held: 'Until the connection works again',
-  skipped: 'No ticket exists for this problem, so nothing was sent.',
+  skipped: 'There’s no ticket for this finding, so nothing was sent.',
   next: 'Next attempt {time}',
   attempts: '{count, plural, =0 {No attempts} one {# attempt} other {# attempts}}, {failed, number} failed',
   filter: {

@@ -32,7 +32,7 @@ export const finder = {
   },
   sample: {
     title: 'Sample directory',
-    text: 'These businesses are invented; 12 of them have a site on this machine.',
+    text: 'These businesses are fictional; 12 of them have a site on this server.',
   },
   quota: '{used} of {limit} searches used today',
   usedUp: 'You’ve used today’s searches. More are available at {time}.',
@@ -40,8 +40,8 @@ export const finder = {
     open: 'What we store',
     results: 'Search results',
     saved: 'Saved leads',
-    until: 'How long',
-    credit: 'Source shown with it',
+    until: 'Retention',
+    credit: 'Attribution',
     note: 'Each saved value keeps its source and date. What you type yourself stays until you delete it.',
     google: {
       results: 'Not stored. They stay in this browser tab for 30 minutes.',
@@ -63,9 +63,9 @@ export const finder = {
       credit: '© OpenStreetMap contributors',
     },
     sample: {
-      results: 'Stored for 24 hours, like those of a real source.',
+      results: 'Stored for 24 hours, as with a real source.',
       saved: 'All details of the businesses you save.',
-      until: 'As long as the lead exists. Nothing leaves this machine.',
+      until: 'As long as the lead exists. Nothing leaves this server.',
       credit: 'Sample directory',
     },
   },
@@ -85,8 +85,8 @@ export const finder = {
   failed: 'Couldn’t search {source}',
   none: {
     title: 'No results for “{keyword}” near {place}',
-    text: '{source} lists none. Widen the radius, change the keyword or try another source.',
-    sample: 'The sample directory only knows Springfield. Try “dentist”, “bakery” or “hotel” there.',
+    text: '{source} has no matches. Widen the radius, change the keyword or try another source.',
+    sample: 'The sample directory only covers Springfield. Try “dentist”, “bakery” or “hotel” there.',
   },
   table: 'Businesses',
   column: {
@@ -125,7 +125,7 @@ export const finder = {
     many: 'Scan {count, number}',
     without: '{count, plural, one {# has no website to scan} other {# have no website to scan}}',
     queued: 'Queued',
-    waits: 'Starts when a scan before it ends',
+    waits: 'Starts when an earlier scan finishes',
     running: 'Scanning',
     silent: 'No response',
     notScanned: 'Not scanned',
@@ -155,7 +155,7 @@ export const finder = {
     noGrade: 'Not scanned',
     rating: 'Rating',
     anyRating: 'Any rating',
-    ratingFrom: 'Rated {value} or better',
+    ratingFrom: 'Rated {value} or higher',
     saved: 'Saved',
     anySaved: 'Saved or not',
     notSaved: 'Not saved',
@@ -169,5 +169,5 @@ export const finder = {
   foundAt: 'found {time}',
   more: 'Load 20 more from {source}',
   moreFailed: 'Couldn’t load more results',
-  most: '{source} lists at most {most, number} businesses per search. Narrow the location or the keyword to find others.',
+  most: '{source} returns up to {most, number} businesses per search. Narrow the location or keyword to find others.',
 }

@@ -1,6 +1,6 @@
 /** What the screen says before anything is opened, apart from the rest, which comes with what is opened. */
 export const integrationList = {
-  purpose: 'Send alerts and tickets to where you already work.',
+  purpose: 'Send alerts and tickets to the tools you already use.',
   summary:
     '{count, plural, one {# connection.} other {# connections.}} {sent, plural, one {# message sent in 24 hours.} other {# messages sent in 24 hours.}}',
   summaryQueued:
@@ -40,10 +40,10 @@ export const integrationList = {
   queued: '{count, number} queued',
   switch: 'Send to {name}',
   worst: {
-    title: '{name} has a problem',
-    since: '{name} hasn’t worked since {time}',
+    title: '{name} is failing',
+    since: '{name} has been failing since {time}',
     kept: '{count, plural, one {# message is queued and will be sent once it works again.} other {# messages are queued and will be sent once it works again.}}',
-    more: '{count, plural, one {# other connection has a problem too.} other {# other connections have problems too.}}',
+    more: '{count, plural, one {# other connection is failing, too.} other {# other connections are failing, too.}}',
     edit: 'Edit connection',
     off: 'Turn off',
   },

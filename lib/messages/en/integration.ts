@@ -10,7 +10,7 @@ export const integration = {
     connection: 'Connection',
     signatures: 'Check signatures',
     deliveries: 'Deliveries',
-    unknown: 'This version doesn’t know this kind of connection. You can turn it off or delete it.',
+    unknown: 'This version doesn’t support this connection type. You can turn it off or delete it.',
   },
   form: {
     name: 'Name',
@@ -23,9 +23,9 @@ export const integration = {
     stored: 'Stored. Enter a new one to replace it.',
   },
   close: {
-    title: 'Close without saving?',
+    title: 'Discard unsaved changes?',
     text: 'The secrets you entered aren’t kept.',
-    confirm: 'Close',
+    confirm: 'Discard changes',
     uncopied: 'Close without copying the secret?',
     uncopiedText: 'It won’t be shown again. Without it, your receiver can’t check signatures.',
   },
@@ -47,7 +47,7 @@ export const integration = {
   },
   recipients: {
     title: 'Recipients',
-    own: 'Your address',
+    own: 'Your email',
     confirmed: 'Confirmed',
     asked: 'Waiting for confirmation',
     unsubscribed: 'Unsubscribed',
@@ -55,13 +55,13 @@ export const integration = {
     done: 'Confirmation email sent',
   },
   signatures: {
-    text: 'Requests are signed as described by Standard Webhooks. Check the signature before you use a message.',
+    text: 'Requests are signed following Standard Webhooks. Check the signature before you use a message.',
     language: 'Language',
-    raw: 'Use the body exactly as it was received. Messages older than 5 minutes are refused, so no one can replay them.',
+    raw: 'Use the body exactly as received. Reject messages older than 5 minutes so they can’t be replayed.',
   },
   off: {
     title: 'Turn off {name}?',
-    text: '{count, plural, one {# queued message won’t be sent, not even when you turn it on again.} other {# queued messages won’t be sent, not even when you turn it on again.}}',
+    text: '{count, plural, one {# queued message won’t be sent, even if you turn it on again.} other {# queued messages won’t be sent, even if you turn it on again.}}',
   },
   remove: {
     waiting: '{count, plural, one {# queued message won’t be sent.} other {# queued messages won’t be sent.}}',

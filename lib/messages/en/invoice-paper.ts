@@ -1,6 +1,6 @@
 /** What stands on invoices, on their pages, and in reminders. */
 export const invoicePaper = {
-  kind: { invoice: 'Invoice', credit: 'Credit note', offer: 'Offer' },
+  kind: { invoice: 'Invoice', credit: 'Credit note', offer: 'Proposal' },
   issued: 'Issued',
   due: 'Due',
   valid: 'Valid until',
@@ -8,7 +8,7 @@ export const invoicePaper = {
   reference: 'Your reference',
   corrects: 'Corrects invoice',
   vat: 'VAT number {number}',
-  what: 'What',
+  what: 'Description',
   quantity: 'Quantity',
   price: 'Price',
   discount: 'Discount',
@@ -20,11 +20,11 @@ export const invoicePaper = {
   total: 'Total',
   paid: 'Paid',
   credited: 'Credited',
-  open: 'To pay',
-  toPay: 'To pay by {date}',
+  open: 'Amount due',
+  toPay: 'Due by {date}',
   pay: 'Pay by bank transfer',
   scan: 'Scan with your banking app, or use:',
-  to: 'To',
+  to: 'Payee',
   toSend: 'Amount',
   mention: 'Reference',
   code: 'Payment code',
@@ -34,43 +34,23 @@ export const invoicePaper = {
   isVoid: 'This invoice was cancelled by a credit note.',
   overdue: 'This invoice was due on {date}.',
   answer: 'Your answer',
-  accept: 'Accept this offer',
+  accept: 'Accept proposal',
   decline: 'Decline',
-  accepted: 'You accepted this offer.',
-  declined: 'You declined this offer.',
-  over: 'This offer was valid until {date}.',
+  accepted: 'You accepted this proposal.',
+  declined: 'You declined this proposal.',
+  over: 'This proposal was valid until {date}.',
   remind: {
     first: {
       subject: 'Invoice {number}: a friendly reminder',
-      text: `Hello {buyer},
-
-invoice {number} over {amount} was due on {day}. If your payment is on its way, please ignore this message.
-
-The invoice, with everything you need to pay: {link}
-
-Thank you
-{seller}`,
+      text: 'Hello {buyer},\n\nInvoice {number} for {amount} was due on {day}. If you’ve already paid, you can ignore this message.\n\nView and pay the invoice here: {link}\n\nThank you\n{seller}',
     },
     second: {
       subject: 'Second reminder: invoice {number}',
-      text: `Hello {buyer},
-
-invoice {number} has been open since {day}. {amount} is still to be paid. Please pay within the next 7 days, or tell us if something is wrong with it.
-
-{link}
-
-Thank you
-{seller}`,
+      text: 'Hello {buyer},\n\nInvoice {number} has been outstanding since {day}. The amount due is {amount}. Please pay within the next 7 days, or let us know if something is wrong.\n\n{link}\n\nThank you\n{seller}',
     },
     third: {
       subject: 'Final reminder: invoice {number}',
-      text: `Hello {buyer},
-
-we have reminded you twice of invoice {number}, due on {day}. Please pay the open {amount} within 7 days. After that we may charge interest and costs as the law provides.
-
-{link}
-
-{seller}`,
+      text: 'Hello {buyer},\n\nWe have reminded you twice about invoice {number}, which was due on {day}. Please pay the outstanding {amount} within 7 days. After that we may charge interest and costs as permitted by law.\n\n{link}\n\n{seller}',
     },
   },
 } as const

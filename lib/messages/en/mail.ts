@@ -1,131 +1,59 @@
 /** What mails say. A line of its own for each link, so that a mail program finds where it ends. */
 export const mail = {
   reset: {
-    subject: 'Set a new password',
-    text: `Hello,
-
-somebody asked for a new password for your Soteria account. Open this link within 60 minutes to choose one:
-
-{link}
-
-If it was not you, ignore this mail: your password stays as it is.
-`,
+    subject: 'Reset your password',
+    text: 'Hello,\n\nSomeone asked to reset the password for your Soteria account. If it was you, open this link within 60 minutes:\n\n{link}\n\nIf it wasn’t you, ignore this email. Your password won’t change.\n',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: `Hello,
-
-the password of your Soteria account was changed just now, and every other session was ended.
-
-If it was not you, set a new password at once: {link}
-`,
+    text: 'Hello,\n\nThe password for your Soteria account was just changed. All other devices are signed out.\n\nIf it wasn’t you, reset your password immediately: {link}\n',
   },
   confirmAddress: {
     subject: 'Confirm your new email address',
-    text: `Hello,
-
-this address was entered as the new one of a Soteria account. Open this link within 24 hours and sign in to confirm it:
-
-{link}
-
-If it wasn’t you, ignore this email: nothing changes.
-`,
+    text: 'Hello,\n\nThis email address was entered as the new one for a Soteria account. Open this link within 24 hours and sign in to confirm it:\n\n{link}\n\nIf it wasn’t you, ignore this email. Nothing will change.\n',
   },
   addressAsked: {
     subject: 'A new email address was entered for your account',
-    text: `Hello,
-
-{email} was entered as the new email address of your Soteria account. It counts once it has been confirmed from that mailbox.
-
-If it wasn’t you, cancel the change and set a new password at once: {link}
-`,
+    text: 'Hello,\n\n{email} was entered as the new email address for your Soteria account. The change takes effect once it’s confirmed from that mailbox.\n\nIf it wasn’t you, cancel the change and reset your password immediately: {link}\n',
   },
   addressTaken: {
     subject: 'Your email address was entered in another account',
-    text: `Hello,
-
-this address was entered as the new one of another Soteria account. You already have an account with it, so nothing changed.
-
-If it was you, sign in with this address instead, or enter another one.
-`,
+    text: 'Hello,\n\nThis email address was entered as the new one for another Soteria account. You already have an account with it, so nothing changed.\n\nIf it was you, sign in with this email or enter a different one.\n',
   },
   addressChanged: {
     subject: 'Your email address was changed',
-    text: `Hello,
-
-the email address of your Soteria account is now {email}.
-
-If it was not you, answer to whoever runs this Soteria at once.
-`,
+    text: 'Hello,\n\nThe email address of your Soteria account is now {email}.\n\nIf this wasn’t you, contact your administrator immediately.\n',
   },
   invitation: {
     subject: 'Set up your account with {from}',
-    text: `Hello {name},
-
-{from} has created an account for you. Open this link within {days, plural, one {# day} other {# days}} to choose a password:
-
-{link}
-
-If you don’t know {from}, ignore this email: without a password nobody can sign in.
-`,
+    text: 'Hello {name},\n\n{from} has created an account for you. Open this link within {days, plural, one {# day} other {# days}} to set your password:\n\n{link}\n\nIf you don’t know {from}, ignore this email. No one can sign in without a password.\n',
   },
   addressCorrected: {
     subject: 'Your email address was changed',
-    text: `Hello,
-
-your account now uses the address {email}. You are signed out everywhere. Sign in with it here:
-
-{link}
-
-Your password is the same as before.
-`,
+    text: 'Hello,\n\nYour account now uses {email}. You’ve been signed out on all devices. Sign in here:\n\n{link}\n\nYour password hasn’t changed.\n',
   },
   accountDeleted: {
     subject: 'Your account was deleted',
-    text: `Hello,
-
-your Soteria account and everything in it was deleted just now.
-
-If it was not you, answer to whoever runs this Soteria at once.
-`,
+    text: 'Hello,\n\nYour Soteria account and everything in it was just deleted.\n\nIf this wasn’t you, contact your administrator immediately.\n',
   },
   scan: {
     finished: 'Scan of {asset} finished',
     finishedGrade: 'Scan of {asset} finished: grade {grade}',
     failed: 'Scan of {asset} failed',
-    finishedText: `Hello,
-
-the {type, select, full_scan {full} other {light}} scan of {asset} in the workspace {workspace} is finished. {outcome}
-
-{link}
-
-You get this mail because your settings ask for it: {settings}
-`,
-    failedText: `Hello,
-
-the {type, select, full_scan {full} other {light}} scan of {asset} in the workspace {workspace} failed. {reason}
-
-{link}
-
-You get this mail because your settings ask for it: {settings}
-`,
+    finishedText:
+      'Hello,\n\nThe {type, select, full_scan {full} other {light}} scan of {asset} in the workspace {workspace} has finished. {outcome}\n\n{link}\n\nChange which emails you get: {settings}\n',
+    failedText:
+      'Hello,\n\nThe {type, select, full_scan {full} other {light}} scan of {asset} in the workspace {workspace} failed. {reason}\n\n{link}\n\nChange which emails you get: {settings}\n',
     outcome: 'Grade {grade}, {score, number} of 100. {findings}',
     findings: 'Findings: {list}.',
-    aside: '{count, plural, one {# is set aside.} other {# are set aside.}}',
+    aside: '{count, plural, one {# dismissed.} other {# dismissed.}}',
     noFindings: 'No findings.',
-    noneKnown: 'No findings in what could be checked.',
+    noneKnown: 'No findings in the completed checks.',
   },
   connection: {
     broken: {
       subject: 'Connection “{name}” isn’t working',
-      text: `Hello,
-
-messages to “{name}” in your workspace {workspace} can’t be delivered:
-
-{reason}
-
-New messages wait, and we keep trying. Check the connection: {link}
-`,
+      text: 'Hello,\n\nMessages to “{name}” in your workspace {workspace} can’t be delivered:\n\n{reason}\n\nNew messages are queued, and we keep retrying. Check the connection: {link}\n',
     },
     test: {
       title: 'Test from Soteria',
@@ -134,16 +62,9 @@ New messages wait, and we keep trying. Check the connection: {link}
     },
     confirm: {
       subject: 'Get messages about {workspace}?',
-      text: `Hello,
-
-{name} ({email}) would like to send you messages about the websites in {workspace}. Open this link within 24 hours and confirm to get them:
-
-{link}
-
-If you don’t want them, do nothing: nothing will be sent.
-`,
+      text: 'Hello,\n\n{name} ({email}) would like to send you messages about the websites in {workspace}. To receive them, open this link within 24 hours and confirm:\n\n{link}\n\nIf you don’t want them, ignore this email and nothing will be sent.\n',
     },
-    why: 'You get this email because a connection of the workspace {workspace} sends to your address.',
+    why: 'You’re receiving this email because a connection of the workspace {workspace} sends to your email address.',
     unsubscribe: 'Unsubscribe',
     page: {
       confirm: 'Get messages about {workspace}?',
@@ -154,72 +75,60 @@ If you don’t want them, do nothing: nothing will be sent.
       unsubscribeButton: 'Unsubscribe',
       confirmed: 'Confirmed. Messages about {workspace} will be sent to {address}.',
       unsubscribed: 'Unsubscribed. No more messages about {workspace} will be sent to {address}.',
-      over: 'This link is invalid or has expired.',
+      over: 'This link has expired.',
     },
   },
   wordpress: {
     silent: {
-      subject: '“{name}” no longer reports',
-      text: `Your WordPress site {name} ({site}) stopped reporting and counts as unreachable now.
-
-Check that the site is up and that the plugin is active. Open it here:`,
-      goodbye: `{why, select, paused {Your WordPress site {name} ({site}) stopped reporting because reports were paused in WordPress. It counts as unreachable until it reports again.} unpaired {Your WordPress site {name} ({site}) stopped reporting because it was unpaired in WordPress. It counts as unreachable until it is paired again.} other {Your WordPress site {name} ({site}) stopped reporting because the plugin was deactivated. It counts as unreachable until the plugin is active again.}}
-
-Open it here:`,
+      subject: '“{name}” stopped reporting',
+      text: 'Your WordPress site {name} ({site}) stopped reporting and is now marked as unreachable.\n\nCheck that the site is up and the plugin is active. Open it here:',
+      goodbye:
+        '{why, select, paused {Your WordPress site {name} ({site}) stopped reporting because reports were paused in WordPress. It’s marked as unreachable until it reports again.} unpaired {Your WordPress site {name} ({site}) stopped reporting because it was unpaired in WordPress. It’s marked as unreachable until it’s paired again.} other {Your WordPress site {name} ({site}) stopped reporting because the plugin was deactivated. It’s marked as unreachable until the plugin is active again.}}\n\nOpen it here:',
     },
     back: {
-      subject: '“{name}” reports again',
-      text: 'Your WordPress site {name} ({site}) reports again. Open it here:',
+      subject: '“{name}” is reporting again',
+      text: 'Your WordPress site {name} ({site}) is reporting again. Open it here:',
     },
   },
   alert: {
     more: '{first} (and {count, number} more)',
-    text: `Hello,
-
-this happened in your workspace {workspace}:
-
-{list}
-
-See what it means: {link}
-
-You get one mail when something begins and one when it is over. Quiet hours and another address for these mails are set on that page, under “Alerts and rescans”. To their own address, the owner of the workspace can switch them off under “Notifications”: {settings}
-`,
+    text: 'Hello,\n\nNew in your workspace {workspace}:\n\n{list}\n\nSee the details: {link}\n\nYou get one email when something starts and one when it’s resolved. Set quiet hours and other recipients on that page under “Alerts and rescans”. The workspace owner can turn off emails to their own address under “Notifications”: {settings}\n',
     line: '- {time}: {text}',
     cause: {
-      dns: 'its name has no address',
-      connect: 'no connection could be made',
-      timeout: 'it did not answer in time',
-      tls: 'no secure connection could be made',
-      certificate: 'its certificate is refused by browsers',
-      status: 'it answers with an error',
-      blocked: 'its address may not be contacted',
-      other: 'it does not answer',
+      dns: 'the domain doesn’t resolve',
+      connect: 'couldn’t connect',
+      timeout: 'no response in time',
+      tls: 'couldn’t connect securely',
+      certificate: 'browsers reject its certificate',
+      status: 'it returns an error',
+      blocked: 'its IP address can’t be checked',
+      other: 'it isn’t responding',
     },
     what: { issuer: 'issuer', subject: 'issued for', valid_to: 'valid until', sha256: 'fingerprint' },
     opened: {
       down: '{site} is down: {cause}.',
       downReason: '{site} is down: {cause}. {reason}.',
-      slow: '{site} is slow: it took {time} to answer.',
-      certificate: '{site} has another certificate ({list}).',
+      slow: '{site} is slow: it took {time} to respond.',
+      certificate: '{site} has a new certificate ({list}).',
       headers: '{site} sends fewer or weaker security headers: {list}.',
-      dns: '{site} has other DNS records ({list}).',
-      exposed: '{site} shows something new that should be hidden ({list}).',
-      score: '{site} has a lower score: {after} after {before}.',
-      domain: '{site}: The registration of its domain ended on {date}.',
+      dns: 'DNS records of {site} changed ({list}).',
+      exposed: 'Newly exposed on {site}: {list}.',
+      score: '{site} has a lower score: {after} (was {before}).',
+      domain: '{site}: domain registration expired on {date}.',
     },
     recovered: {
-      down: '{site} is up again, after {time}.',
-      slow: '{site} answers fast again, after {time}.',
-      certificate: '{site} has its earlier certificate again, after {time}.',
-      headers: '{site} sends its security headers again, after {time}.',
-      dns: '{site} has its earlier DNS records again, after {time}.',
-      exposed: '{site} no longer shows what should be hidden, after {time}.',
-      score: '{site} has its score back, after {time}.',
-      domain: '{site} has a registered domain again, after {time}.',
+      down: '{site} is up again after {time}.',
+      slow: '{site} is responding normally again after {time}.',
+      certificate: '{site} has its previous certificate again after {time}.',
+      headers: '{site} sends its security headers again after {time}.',
+      dns: '{site} has its previous DNS records again after {time}.',
+      exposed: '{site} no longer exposes it, after {time}.',
+      score: '{site} has its score back after {time}.',
+      domain: '{site} has a registered domain again after {time}.',
     },
     ends: {
-      certificate: 'The certificate of {site} ends in {days, plural, one {# day} other {# days}}, on {date}.',
-      domain: 'The domain of {site} ends in {days, plural, one {# day} other {# days}}, on {date}.',
+      certificate: 'The certificate for {site} expires in {days, plural, one {# day} other {# days}} ({date}).',
+      domain: 'The domain for {site} expires in {days, plural, one {# day} other {# days}} ({date}).',
     },
   },
   /** Of recipes: what happened, and what they send about it. */
@@ -240,7 +149,7 @@ You get one mail when something begins and one when it is over. Quiet hours and 
       wp_flaw: 'Known vulnerability: {title}',
       wp_update: 'Update available: {name} {version}',
       wp_silent: 'WordPress site stopped reporting',
-      wp_back: 'WordPress site reports again after {time}',
+      wp_back: 'WordPress site is reporting again after {time}',
       changed: 'Something changed',
       digest: '{every, select, day {Daily digest} week {Weekly digest} other {Monthly digest}}',
     },

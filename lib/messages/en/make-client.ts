@@ -1,10 +1,10 @@
 /** Words of the dialog that makes a client of a lead. */
 export const makeClient = {
-  do: 'Make client',
-  title: 'Make {name} a client?',
+  do: 'Convert to client',
+  title: 'Convert {name} to a client?',
   wonTitle: '{name} moved to Won',
   text: 'This creates a workspace with their site as an asset and moves the lead to Won.',
-  noSite: 'This creates a workspace and moves the lead to Won. No website is known, so no asset is added.',
+  noSite: 'This creates a workspace and moves the lead to Won. There’s no website to add as an asset.',
   workspace: 'Workspace name',
   client: 'Client name',
   notNow: 'Not now',

@@ -15,11 +15,11 @@ export const pageErrors = {
   higher_plan: DEFAULT_MESSAGE,
   usage_limit: USAGE_LIMIT_MESSAGE,
   /** 419 without words of the server. */
-  old_token: 'The session token of this page is old. Reload the page to go on.',
+  old_token: 'This page’s session token has expired. Reload the page.',
   too_many_requests: 'Too many requests.',
-  pdf_unreadable: 'The server sent something else than a PDF. Nothing was saved.',
-  data_unreadable: 'The server sent something else than your data. Nothing was saved.',
-  answer_unreadable: 'The server sent an answer that could not be read.',
+  pdf_unreadable: 'The server didn’t return a PDF. Nothing was saved.',
+  data_unreadable: 'The server didn’t return your data. Nothing was saved.',
+  answer_unreadable: 'The server’s response couldn’t be read.',
 } as const
 
 export type PageError = keyof typeof pageErrors

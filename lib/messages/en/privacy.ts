@@ -11,9 +11,9 @@ export const privacy = {
     languages: { en: 'English', de: 'German', es: 'Spanish', ar: 'Arabic' },
     create: 'Create link',
     link: 'Link',
-    once: 'Copy it now. It isn’t shown again.',
-    open: 'Open links',
-    none: 'No open links.',
+    once: 'Copy it now. It won’t be shown again.',
+    open: 'Active links',
+    none: 'No active links.',
     views: '{count, plural, =0 {No views} one {# view} other {# views}}',
     until: 'expires {time}',
     revoke: 'Revoke link',
@@ -49,7 +49,7 @@ export const privacy = {
     added: '{count, plural, one {# entry added} other {# entries added}}',
     refused: '{count, plural, one {# line wasn’t added} other {# lines weren’t added}}',
     search: 'Search entries',
-    none: 'No entries yet. Whoever opts out appears here.',
+    none: 'No entries yet. Businesses that opt out appear here.',
     noMatch: 'No entries match “{query}”.',
     failed: 'Couldn’t load the do-not-contact list',
     more: 'Show {count, number} more',
@@ -64,7 +64,7 @@ export const privacy = {
   },
   person: {
     title: 'Find a person’s data',
-    text: 'When a person asks what you know about them: everything stored in your leads, ready to send.',
+    text: 'When someone asks what you know about them: everything stored in your leads, ready to send.',
     value: 'Email address, phone number or site',
     find: 'Find data',
     found: 'Stored data',
@@ -75,7 +75,7 @@ export const privacy = {
     forgetText:
       'This permanently deletes {count, plural, =0 {traces in scans and searches} one {# lead with its notes, messages, scans and links} other {# leads with their notes, messages, scans and links}}, and puts it on the do-not-contact list. Client workspaces stay. This can’t be undone.',
     forgotten:
-      '{count, plural, =0 {Data deleted.} one {# lead deleted.} other {# leads deleted.}} It is on the do-not-contact list now.',
+      '{count, plural, =0 {Data deleted.} one {# lead deleted.} other {# leads deleted.}} Added to the do-not-contact list.',
   },
   leaving: {
     title: '{count, plural, one {# unused lead will be deleted} other {# unused leads will be deleted}} from {date}',

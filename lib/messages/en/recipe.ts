@@ -30,7 +30,7 @@ export const recipe = {
     wp_vulnerable:
       '{severity, select, info {a known vulnerability} critical {a known critical vulnerability} other {a known vulnerability of {word} severity or higher}} affects {scope, select, all {a WordPress site} other {{kinds} of a WordPress site}}',
     wp_site_down: 'a WordPress site stops reporting',
-    wp_site_up: 'a WordPress site reports again',
+    wp_site_up: 'a WordPress site is reporting again',
     day: 'Every day at {time}',
     week: 'Every {weekday} at {time}',
     month: 'On day {day} of every month at {time}',
@@ -51,7 +51,7 @@ export const recipe = {
     high: 'the number of high findings',
     open: 'the number of open findings',
     plugin: 'the plugin',
-    update_kind: 'the kind of update',
+    update_kind: 'the type of update',
     has_fix: 'a fixed version',
     weekday: 'the day',
     hour: 'the hour',
@@ -95,13 +95,13 @@ export const recipe = {
     },
     down: {
       name: 'Site down',
-      hint: 'Alerts whoever is on call as soon as a site goes down',
+      hint: 'Alerts your on-call team as soon as a site goes down',
       text: '{site}: {title}\n{change}',
     },
     weekly: { name: 'Weekly digest', hint: 'Emails what’s new, fixed and open every Monday', text: '' },
     expiry: {
       name: 'Certificate or domain expires',
-      hint: 'Posts 14, 7, 3 days and 1 day before the end',
+      hint: 'Posts 14, 7, 3 days and 1 day before expiry',
       text: '{site}: {title}',
     },
     flaw: {

@@ -6,7 +6,7 @@ export const recipesList = {
   switch: 'Activate {name}',
   state: { active: 'Active', inactive: 'Inactive' },
   never: 'Never',
-  notKnown: 'This recipe has parts that can’t be shown here.',
+  notKnown: 'This recipe uses features that can’t be shown here.',
   failedRun: 'Failed',
   new: 'New recipe',
   more: 'More actions for {name}',

@@ -2,7 +2,7 @@
 export const scanList = {
   unknownAsset: 'Unknown Asset',
   type: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan', other: 'Scan' },
-  status: { queued: 'Waiting', running: 'Running', completed: 'Completed', failed: 'Failed', stopped: 'Stopped' },
+  status: { queued: 'Queued', running: 'Running', completed: 'Completed', failed: 'Failed', stopped: 'Stopped' },
   percent: '{percent, number}%',
   stillOpen: {
     now: {
@@ -13,7 +13,7 @@ export const scanList = {
       full: 'Was still open after this scan, from the full scan of {date} ({grade}): {list}',
       light: 'Was still open after this scan, from the light scan of {date} ({grade}): {list}',
     },
-    was: '{count, plural, one {# finding of an earlier report was} other {# findings of earlier reports were}} still open after this scan',
+    was: '{count, plural, one {# finding from an earlier report was} other {# findings from earlier reports were}} still open after this scan',
     included: 'Includes findings still open from an earlier scan',
     more: '{count, plural, one {and # more} other {and # more}}',
     why: 'What this scan couldn’t check stays open and counts in the grade.',
@@ -31,7 +31,7 @@ export const scanList = {
     watch: 'Watch',
     retry: 'Retry',
     history: 'History',
-    openSite: 'Open the site',
+    openSite: 'Open site',
     assets: 'Assets',
     details: 'Scan details',
   },

@@ -12,7 +12,7 @@ export const wordpressList = {
     all: 'All',
     connected: 'Connected',
     pending: 'Waiting',
-    problems: 'Problems',
+    problems: 'Needs attention',
     paused: 'Paused',
   },
   tag: 'Tag',
@@ -57,7 +57,7 @@ export const wordpressList = {
     finish: 'Show steps',
   },
   tile: {
-    label: 'WordPress sites in figures',
+    label: 'WordPress totals',
     total: 'Sites',
     connected: '{count, number} connected',
     disconnected: '{count, number} unreachable',
@@ -125,6 +125,6 @@ export const wordpressList = {
     done: '{name} sent a report',
     failed: '{name} didn’t send a report: {problem}',
   },
-  paused: '{name} is paused. Its reports aren’t used.',
-  resumed: '{name} is connected again',
+  paused: '{name} paused. Its reports aren’t used.',
+  resumed: '{name} connected again',
 }

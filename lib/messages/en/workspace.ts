@@ -1,7 +1,7 @@
 export const workspace = {
   headline:
     '{count, plural, one {# workspace} other {# workspaces}} with {assets, plural, one {# asset} other {# assets}}.',
-  headlineOpen: '{open, plural, one {# open finding} other {# open findings}} of critical or high severity.',
+  headlineOpen: '{open, plural, one {# open critical or high finding} other {# open critical or high findings}}.',
   add: 'Create workspace',
   table: 'Workspaces',
   column: {
@@ -25,18 +25,18 @@ export const workspace = {
   edit: 'Edit',
   makeDefault: 'Make default',
   delete: 'Delete',
-  failed: 'Workspaces could not be loaded',
-  madeDefault: '{name} is the default workspace now.',
+  failed: 'Couldn’t load workspaces',
+  madeDefault: '{name} set as default workspace',
   form: {
-    createTitle: 'Create a workspace',
-    createText: 'A workspace holds the assets of one client or one project. Nothing in it mixes with the others.',
+    createTitle: 'Create workspace',
+    createText: 'A workspace keeps one client’s or project’s assets separate.',
     editTitle: 'Edit {name}',
     name: 'Name',
     client: 'Client',
     description: 'Description',
     reportLanguage: 'Report language',
-    reportLanguageHelp: 'Language of this workspace’s PDF reports.',
-    languageOfReader: 'Language of the person downloading',
+    reportLanguageHelp: 'Used for this workspace’s PDF reports.',
+    languageOfReader: 'Match the reader’s language',
     color: 'Colour',
     colors: {
       blue: 'Blue',
@@ -50,18 +50,18 @@ export const workspace = {
     },
     create: 'Create workspace',
     save: 'Save changes',
-    created: '{name} is created and open.',
-    saved: 'Saved.',
+    created: '{name} created and opened',
+    saved: 'Workspace saved',
   },
   remove: {
     title: 'Delete {name}?',
-    text: 'With it {assets, plural, one {# asset} other {# assets}} and {reports, plural, one {# report} other {# reports}} are deleted for good. This cannot be undone.',
+    text: 'This permanently deletes {assets, plural, one {# asset} other {# assets}} and {reports, plural, one {# report} other {# reports}}. This can’t be undone.',
     confirm: 'Delete workspace',
-    done: '{name} is deleted.',
+    done: '{name} deleted',
   },
   empty: {
     title: 'Create your first workspace',
-    text: 'A workspace holds the sites you look after, their scans and their reports. One for yourself is enough to start; agencies keep one for each client.',
+    text: 'A workspace holds sites, their scans and reports. Start with one for yourself; agencies keep one for each client.',
     warning: 'You do not have any workspaces. Please create a workspace',
   },
 } as const

@@ -4,11 +4,11 @@ import type { Translation } from '@/lib/messages/translation'
 export const dashboard = {
   title: 'Panel',
   newScan: 'Nuevo análisis',
-  urgent: '{count, plural, one {# problema crítico requiere} other {# problemas críticos requieren}} tu atención hoy',
+  urgent: '{count, plural, one {# hallazgo crítico requiere} other {# hallazgos críticos requieren}} atención',
   urgentOn:
-    '{count, plural, one {# problema crítico} other {# problemas críticos}} en {asset} {count, plural, one {requiere} other {requieren}} tu atención hoy',
-  high: 'Nada crítico. {count, plural, one {# problema grave} other {# problemas graves}} por corregir',
-  calm: 'Nada urgente',
+    '{count, plural, one {# hallazgo crítico en {asset} requiere} other {# hallazgos críticos en {asset} requieren}} atención',
+  high: 'Sin hallazgos críticos. {count, plural, one {# hallazgo alto} other {# hallazgos altos}} por corregir a continuación',
+  calm: 'Nada requiere atención',
   calmText: 'En los últimos informes no queda abierto ningún hallazgo de gravedad crítica o alta.',
   findingsText: '{total, plural, one {Del último informe de tu sitio.} other {De los últimos informes de tus sitios.}}',
   unscanned:
@@ -63,7 +63,7 @@ export const dashboard = {
     down: 'Caído ahora',
     certificate:
       '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
-    changed: '{count, plural, one {# cambio sin explicar} other {# cambios sin explicar}}',
+    changed: '{count, plural, one {# cambio sin revisar} other {# cambios sin revisar}}',
     monitors: 'No se pudo consultar la supervisión',
     text: 'Lo peor primero',
     none: 'Ahora nada requiere tu atención.',
@@ -83,7 +83,7 @@ export const dashboard = {
     ended: 'El certificado ha caducado',
     fewer: 'Mostrar menos',
     domain: 'El registro del dominio caducó',
-    overdue: '{count, plural, one {# hallazgo fuera de plazo} other {# hallazgos fuera de plazo}}',
+    overdue: '{count, plural, one {# hallazgo vencido} other {# hallazgos vencidos}}',
     earlier: '{findings} en un informe anterior',
     connection: '{time, select, none {Una conexión no funciona} other {Una conexión no funciona desde el {time}}}',
     recipeNoConnection: 'A una receta le falta su conexión: se eliminó',
@@ -125,7 +125,7 @@ export const dashboard = {
     text: '{done, number} de {total, number} hechos',
     workspace: 'Crear un espacio de trabajo',
     asset: 'Añadir un activo',
-    verify: 'Verificar que es tuyo',
+    verify: 'Verificar la propiedad',
     scan: 'Hacer el primer análisis',
     done: 'Hecho',
     open: 'Por hacer',
@@ -146,8 +146,8 @@ export const dashboard = {
     nothing: 'No hay abierto ningún hallazgo con plazo.',
     within: 'en {days, number} días',
     share: '{overdue, number} de {open, number}',
-    note: 'Se cuenta desde el análisis que vio el hallazgo por primera vez. Los informativos no tienen plazo; los excluidos no se cuentan.',
-    list: 'Fuera de plazo',
+    note: 'El plazo empieza cuando un hallazgo se detecta por primera vez. Los informativos y los descartados no cuentan.',
+    list: 'Vencidos',
     failed: 'No se pudo saber si se corrige a tiempo',
   },
 } satisfies Translation<typeof en>

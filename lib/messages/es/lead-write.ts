@@ -20,7 +20,7 @@ export const leadWrite = {
   stop: 'Aún no se puede enviar',
   rule: {
     allowed: '{country}: puedes contactar con esta empresa',
-    needs_basis: '{country}: este canal requiere un motivo',
+    needs_basis: '{country}: este canal necesita una base jurídica',
     refused: 'No contactes con esta empresa',
     unknown: 'País desconocido',
     source: 'Fuente: <link>{source}</link>, a fecha de {day}. No es asesoramiento jurídico.',
@@ -34,15 +34,15 @@ export const leadWrite = {
     lacks: 'Falta o se cambió: {what}',
   },
   basis: {
-    label: 'Por qué puedes contactar',
-    none: 'Ningún motivo elegido',
+    label: 'Base jurídica',
+    none: 'Sin base jurídica',
     consent: 'Dio su consentimiento',
     replied: 'Te escribió',
     customer: 'Es tu cliente',
     opt_out_rule: 'Se cumple la condición de la regla',
   },
   sender: {
-    title: 'Quién escribe',
+    title: 'Remitente',
     name: 'Nombre',
     company: 'Empresa',
     address: 'Dirección postal',

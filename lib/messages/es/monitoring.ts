@@ -12,8 +12,7 @@ export const monitoring = {
     text: 'Añade un sitio y Soteria comprobará cada pocos minutos si está en línea, lo rápido que responde y qué ha cambiado.',
     add: 'Añadir un activo',
     offTitle: 'Aún no se supervisa ningún sitio',
-    offText:
-      'Soteria puede comprobar tus sitios cada pocos minutos y escribirte cuando uno se caiga, vaya lento o cambie.',
+    offText: 'Recibe un correo cuando un sitio se caiga, vaya lento o cambie.',
   },
   tile: {
     label: 'Todos los sitios de un vistazo',
@@ -78,7 +77,7 @@ export const monitoring = {
       up: 'En línea',
       slow: 'Lento',
       down: 'Caído',
-      unsure: 'Falló una vez, sin confirmar',
+      unsure: 'Fallo sin confirmar',
     },
     title: 'Últimas comprobaciones',
     show: 'Mostrar las últimas comprobaciones como lista',
@@ -103,7 +102,7 @@ export const monitoring = {
     text: 'Última comprobación: {time}.',
     never: 'Aún sin comprobar.',
     gone: 'Este sitio no existe o no está en tu cuenta.',
-    paused: 'En pausa. Este sitio no se comprobará hasta que reanudes la supervisión.',
+    paused: 'La supervisión está en pausa.',
     now: 'Ahora',
     open: 'Qué va mal ahora',
     nothing: 'Todo va bien y nada ha cambiado.',
@@ -119,7 +118,7 @@ export const monitoring = {
     stopText:
       'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
     unchecked:
-      'Hay comprobaciones pendientes y nadie las hace, así que no se sabe cómo está este sitio. Quien administra este Soteria debería mirar si su proceso de trabajo está en marcha.',
+      'Hay comprobaciones atrasadas, así que no se conoce el estado actual. Pide a tu administración que revise el proceso en segundo plano.',
     notKnown: 'Por ahora no se sabe.',
   },
   incidentKind: {
@@ -135,14 +134,14 @@ export const monitoring = {
   incident: {
     title: 'Incidentes y cambios',
     failed: 'No se pudieron cargar los incidentes',
-    none: 'Aún no ha pasado nada. Aquí se anota lo que falla o cambia.',
+    none: 'Aún no hay incidencias. Las caídas y los cambios aparecen aquí.',
     list: 'Incidentes y cambios, primero los abiertos',
     more: 'Mostrar más',
     openNow: 'Abierto',
     lasted: 'duró {time}',
     since: 'lleva {time}',
-    accept: 'Es intencionado',
-    acceptOf: 'Es intencionado: {what}, {site}',
+    accept: 'Marcar como esperado',
+    acceptOf: 'Marcar como esperado: {what}, {site}',
     cause: {
       dns: 'El nombre no tiene dirección.',
       connect: 'No se pudo establecer ninguna conexión.',
@@ -156,7 +155,7 @@ export const monitoring = {
     slowText: 'Tardó {message} en responder.',
     ending: {
       recovered: 'Terminado',
-      accepted: 'Aceptado',
+      accepted: 'Marcado como esperado',
       paused: 'Terminado al pausar',
     },
     what: {
@@ -180,7 +179,7 @@ export const monitoring = {
   workspace: {
     title: 'Alertas y nuevos análisis',
     text: 'Para todos los sitios del espacio de trabajo {workspace}.',
-    autoScan: 'Volver a analizar automáticamente',
+    autoScan: 'Escaneos automáticos',
     autoScanHelp:
       'Un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Espera su turno detrás de los que inicien las personas. Las rutas recién expuestas solo las encuentran los análisis completos, que inicias tú.',
     auto_scan: {
@@ -190,8 +189,7 @@ export const monitoring = {
       monthly: 'Cada mes',
     },
     email: 'Enviar las alertas a',
-    emailHelp:
-      'Si lo dejas vacío, van a tu propia dirección. A ella solo van mientras «La supervisión genera una alerta» esté activado en tus ajustes.',
+    emailHelp: 'Déjalo vacío para usar el correo de tu cuenta (si las alertas están activadas en Ajustes).',
     minimum: 'Avisarme por correo de',
     min: {
       high: 'Caídas, lentitud, cambios y certificados que caducan',

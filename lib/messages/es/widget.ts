@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const widget = {
   summary:
-    '{checks, plural, one {# persona comprobó} other {# personas comprobaron}} su sitio en 30 días y {leads, plural, one {# dejó sus datos} other {# dejaron sus datos}}.',
+    '{checks, plural, one {# comprobación} other {# comprobaciones}} en 30 días, {leads, plural, one {# lead} other {# leads}}',
   save: 'Guardar cambios',
   saved: 'Cambios guardados',
   reset: 'Restablecer',
@@ -28,9 +28,9 @@ export const widget = {
     contact_address: 'Dirección',
   },
   pick: 'Elegir el color: {name}',
-  contrastGood: '{ratio} : 1, se lee bien',
-  contrastLarge: '{ratio} : 1, solo basta para texto grande',
-  contrastPoor: '{ratio} : 1, difícil de leer',
+  contrastGood: '{ratio}:1',
+  contrastLarge: '{ratio}:1, solo texto grande',
+  contrastPoor: '{ratio}:1, difícil de leer',
   fix: 'Corregir: {colour}',
   button: 'Botón',
   size: {
@@ -83,12 +83,12 @@ export const widget = {
     dark: 'Página oscura',
     missing: 'La vista previa necesita widget.js de este servidor.',
     headline: '2 problemas graves que corregir',
-    lede: '18 de 20 comprobaciones obtuvieron respuesta',
+    lede: '18 de 20 comprobaciones completadas',
     issue: 'Los visitantes pueden acabar en http',
     issueText: 'El sitio también responde sin cifrado.',
   },
   install: {
-    tag: 'Tu etiqueta',
+    tag: 'Código para insertar',
     tagText: 'Pégala una vez en la página, antes de cerrar la etiqueta body.',
     where: 'Dónde pegarla',
     page: 'Cualquier página',
@@ -125,7 +125,7 @@ export const widget = {
     go: 'Comprobar mi página',
     looked: 'Miramos {url} a las {time}.',
     fine: 'La etiqueta está, con tu clave. Nada le impide funcionar.',
-    missing: 'La etiqueta no está.',
+    missing: 'Código para insertar no encontrado.',
     otherKey: 'La etiqueta está, con otra clave.',
     there: 'La etiqueta está, con tu clave.',
     script: 'Tu política de seguridad prohíbe el script: añade {line}',

@@ -11,8 +11,8 @@ const { db, signUp, ask, tell, send } = openContractApi()
 
 const WRONG = {
   code: 'wrong_sign_in',
-  message: 'The email address or the password is wrong.',
-  errors: { email: ['The email address or the password is wrong.'] },
+  message: 'Email or password is incorrect.',
+  errors: { email: ['Email or password is incorrect.'] },
 }
 
 test('a long text made to keep the pattern of addresses busy is refused like any other', async () => {
@@ -21,8 +21,8 @@ test('a long text made to keep the pattern of addresses busy is refused like any
     status: 422,
     body: {
       code: 'invalid',
-      message: 'Use at most 254 characters.',
-      errors: { email: ['Use at most 254 characters.'] },
+      message: 'Use up to 254 characters.',
+      errors: { email: ['Use up to 254 characters.'] },
       reasons: { email: [{ code: 'too_long', values: { count: 254 } }] },
     },
   })
@@ -134,7 +134,7 @@ test('of many guesses at once no more than five are looked at', async () => {
 test('signing out ends this session and no other', async () => {
   const { user, token } = await signUp()
   const { data } = await ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
-  expect(await ask(signOutApi.logout, { token })).toEqual({ message: 'You are signed out.' })
+  expect(await ask(signOutApi.logout, { token })).toEqual({ message: 'Signed out.' })
   expect((await tell(userApi.show, { token })).status).toBe(401)
   expect((await tell(userApi.show, { token: data.token })).status).toBe(200)
 })

@@ -65,7 +65,7 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
 
 serve(authRoutes, signOutApi.logout, async ({ c, db }) => {
   await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token_hash, c.var.tokenHash ?? '')))
-  return { message: 'You are signed out.' }
+  return { message: 'Signed out.' }
 })
 
 serve(authRoutes, authApi.forgotPassword, async ({ c, deps, limits, body }) => {
@@ -113,7 +113,7 @@ serve(authRoutes, authApi.resetPassword, async ({ deps, db, limits, body, note }
   })
   deps.outbox.wake()
   await limits.forget('loginByAccount', body.email)
-  return { message: 'Your password is changed. Sign in with the new one.' }
+  return { message: 'Password changed. Sign in with your new password.' }
 })
 
 /** A new link replaces the one before. */

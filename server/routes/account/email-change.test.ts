@@ -11,7 +11,7 @@ const { db, signUp, ask, tell, outbox } = openContractApi()
 
 const LINK_INVALID = {
   status: 422,
-  body: { code: 'link_invalid', message: 'This link is invalid or has expired. Ask for a new one.' },
+  body: { code: 'link_invalid', message: 'This link has expired or was already used. Request a new one.' },
 }
 const newAddress = () => `new-${randomUUID()}@soteria.test`
 
@@ -111,14 +111,14 @@ test('a link is void for another account, after a newer one, after a day, once i
 
 test('a new address needs the password, and no account writes to strangers without end', async () => {
   const { user, token } = await signUp()
-  const words = 'Enter your password to change your email address.'
+  const words = 'Enter your password to change your email.'
   expect(await change(token, newAddress(), '')).toEqual({
     status: 422,
     body: { code: 'password_needed', message: words, errors: { current_password: [words] } },
   })
   expect(await change(token, newAddress(), 'wrong')).toMatchObject({
     status: 422,
-    body: { errors: { current_password: ['This is not your password.'] } },
+    body: { errors: { current_password: ['Password is incorrect.'] } },
   })
   expect(await ask(accountApi.pendingEmail, { token })).toEqual({ pending_email: null })
   expect((await ask(accountApi.updateProfile, { token, body: { name: 'Grace', email: user.email } })).user.name).toBe(

@@ -69,12 +69,12 @@ serve(emailChangeRoutes, accountApi.resendEmail, async ({ deps, db, user }) => {
     await mailNewAddress(tx, deps.settings, user, change.email)
   })
   deps.outbox.wake()
-  return { message: 'The email is sent again.' }
+  return { message: 'Email resent.' }
 })
 
 serve(emailChangeRoutes, accountApi.cancelEmail, async ({ db, user }) => {
   await db.transaction((tx) => tx.delete(emailChanges).where(eq(emailChanges.user_id, user.id)))
-  return { message: 'Your email address stays as it is.' }
+  return { message: 'Email change cancelled.' }
 })
 
 serve(emailChangeRoutes, accountApi.confirmEmail, async ({ c, deps, db, user, body }) => {

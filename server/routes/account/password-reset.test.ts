@@ -14,12 +14,12 @@ const LINK_SENT = {
 }
 const LINK_INVALID = {
   code: 'link_invalid',
-  message: 'This link is invalid or has expired. Ask for a new one.',
-  errors: { token: ['This link is invalid or has expired. Ask for a new one.'] },
+  message: 'This link has expired or was already used. Request a new one.',
+  errors: { token: ['This link has expired or was already used. Request a new one.'] },
 }
 
 /** Mails are sent after the answer. */
-async function linkFor(email: string, count = 1, subject = 'Set a new password'): Promise<string> {
+async function linkFor(email: string, count = 1, subject = 'Reset your password'): Promise<string> {
   for (;;) {
     const mails = outbox.filter((mail) => mail.to === email && mail.subject === subject)
     const [, token, address] =
@@ -40,7 +40,7 @@ test('a forgotten password is set anew by the link in the mail, which ends all s
 
   expect(await reset(user.email, link)).toEqual({
     status: 200,
-    body: { message: 'Your password is changed. Sign in with the new one.' },
+    body: { message: 'Password changed. Sign in with your new password.' },
   })
   expect((await tell(userApi.show, { token })).status).toBe(401)
   expect((await tell(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })).status).toBe(422)
@@ -114,7 +114,7 @@ test.each([
   ['repeated', 'aaaaaaa1', 'Repeated characters are easy to guess. Use several different words.'],
   ['close to a common one', 'Sommer2026', 'This password is close to a common one. Use several different words.'],
   ['common', 'Password123', 'This password is one of the most common ones. Choose another.'],
-  ['with the product in it', 'my SoTeRiA 77', 'Do not use the name of this product in your password.'],
+  ['with the product in it', 'my SoTeRiA 77', 'Don’t use the name of this product in your password.'],
 ])('a new password that is %s is refused, and the link stays good', async (_, password, text) => {
   const { user } = await signUp()
   await ask(authApi.forgotPassword, { body: { email: user.email } })

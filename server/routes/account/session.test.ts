@@ -54,7 +54,7 @@ test('one session is ended, and the audit log names it', async () => {
   const { token, elsewhere, user } = await twice()
   const other = (await ask(sessionApi.list, { token })).sessions.find(({ current }) => !current)
   expect(await ask(sessionApi.end, { token, params: { id: other?.id ?? '' } })).toEqual({
-    message: 'That browser is signed out.',
+    message: 'Device signed out.',
   })
   expect((await tell(userApi.show, { token: elsewhere })).status).toBe(401)
   expect((await tell(userApi.show, { token })).status).toBe(200)
@@ -68,7 +68,7 @@ test('one session is ended, and the audit log names it', async () => {
 
 test('all others are ended, and this one stays', async () => {
   const { token, elsewhere } = await twice()
-  expect(await ask(sessionApi.endOthers, { token })).toEqual({ message: 'All other sessions are ended.' })
+  expect(await ask(sessionApi.endOthers, { token })).toEqual({ message: 'All other devices are signed out.' })
   expect((await tell(userApi.show, { token: elsewhere })).status).toBe(401)
   expect((await ask(sessionApi.list, { token })).sessions).toMatchObject([{ current: true }])
 })

@@ -33,11 +33,11 @@ serve(sessionRoutes, sessionApi.end, async ({ db, session }) => {
     const ended = await tx.delete(sessions).where(eq(sessions.id, session.id)).returning({ id: sessions.id })
     if (ended.length === 0) throw notFound('session')
   })
-  return { message: 'That browser is signed out.' }
+  return { message: 'Device signed out.' }
 })
 
 serve(sessionRoutes, sessionApi.endOthers, async ({ c, db, user }) => {
   const others = and(eq(sessions.user_id, user.id), ne(sessions.token_hash, c.var.tokenHash ?? ''))
   await db.transaction((tx) => tx.delete(sessions).where(others))
-  return { message: 'All other sessions are ended.' }
+  return { message: 'All other devices are signed out.' }
 })

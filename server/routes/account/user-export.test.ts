@@ -42,7 +42,7 @@ test('the export is a file with everything of the person, and with nothing of an
   expect(mine.scans).toHaveLength(27)
   expect(mine.scans?.[0]).toMatchObject({
     id: me.ids.scan,
-    result: { findings: [{ title: 'Browsers may guess the type of a file' }] },
+    result: { findings: [{ title: 'Browsers may guess file types' }] },
   })
   expect(mine.sessions).toHaveLength(2)
   expect(mine.activity).toContainEqual(expect.objectContaining({ action: 'user.export' }))

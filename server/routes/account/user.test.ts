@@ -70,8 +70,8 @@ test('a profile is changed, and role and plans are not', async () => {
 
 test.each([
   [{ name: ' ' }, { name: ['Enter your name.'] }],
-  [{ email: 'no address' }, { email: ['Enter an email address, for example name@example.com.'] }],
-  [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, for example Europe/Berlin.'] }],
+  [{ email: 'no address' }, { email: ['Enter an email address, such as name@example.com.'] }],
+  [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, such as Europe/Berlin.'] }],
 ])('a profile with %j is refused', async (change, errors) => {
   const { user, token } = await signUp()
   expect(
@@ -101,9 +101,9 @@ test('preferences are changed one by one, and what is left out stays', async () 
 })
 
 test.each([
-  [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, for example Europe/Berlin.'] }],
+  [{ timezone: 'Moon/Base' }, { timezone: ['Choose a time zone, such as Europe/Berlin.'] }],
   [{ locale: 'no language' }, { locale: ['Choose a language.'] }],
-  [{ clock: '13' }, { clock: ['This value is not valid.'] }],
+  [{ clock: '13' }, { clock: ['Check this value.'] }],
 ])('preferences with %j are refused', async (body, errors) => {
   const { token } = await signUp()
   expect(await tell(accountApi.updatePreferences, { token, body })).toMatchObject({ status: 422, body: { errors } })
@@ -121,13 +121,13 @@ test('a new password needs the old one, ends every other session and is told by 
     status: 422,
     body: {
       code: 'wrong_password',
-      message: 'This is not your password.',
-      errors: { current_password: ['This is not your password.'] },
+      message: 'Password is incorrect.',
+      errors: { current_password: ['Password is incorrect.'] },
     },
   })
   expect(await change(TEST_PASSWORD)).toEqual({
     status: 200,
-    body: { message: 'Your password is changed. All other sessions are ended.' },
+    body: { message: 'Password changed. All other devices are signed out.' },
   })
   expect((await tell(userApi.show, { token })).status).toBe(200)
   expect((await tell(userApi.show, { token: data.token })).status).toBe(401)
@@ -146,11 +146,11 @@ test('a password with the own address in it, or not typed twice the same, is ref
     })
   expect(await change('Grace.Hopper 1906')).toMatchObject({
     status: 422,
-    body: { errors: { password: ['Do not use your email address in your password.'] } },
+    body: { errors: { password: ['Don’t use your email address in your password.'] } },
   })
   expect(await change('a fresh phrase 9', 'another phrase 9')).toMatchObject({
     status: 422,
-    body: { errors: { password_confirmation: ['The two passwords are not the same.'] } },
+    body: { errors: { password_confirmation: ['Passwords don’t match.'] } },
   })
 })
 
@@ -178,7 +178,7 @@ test('deleting the account takes the password and then everything with it, and l
   const { data: elsewhere } = await api.ask(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
   expect((await api.tell(accountApi.deleteAccount, { token, body: { password: 'wrong' } })).status).toBe(422)
   expect(await api.ask(accountApi.deleteAccount, { token, body: { password: TEST_PASSWORD } })).toEqual({
-    message: 'Your account and everything in it is deleted.',
+    message: 'Your account was permanently deleted.',
   })
   expect((await api.tell(userApi.show, { token })).status).toBe(401)
   expect((await api.tell(userApi.show, { token: elsewhere.token })).status).toBe(401)

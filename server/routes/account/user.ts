@@ -72,7 +72,7 @@ serve(userRoutes, accountApi.updatePassword, async ({ c, deps, db, limits, user,
     await mailPasswordChanged(tx, deps.settings, user)
   })
   deps.outbox.wake()
-  return { message: 'Your password is changed. All other sessions are ended.' }
+  return { message: 'Password changed. All other devices are signed out.' }
 })
 
 serve(userRoutes, accountApi.deleteAccount, async ({ deps, db, limits, user, body, note }) => {
@@ -87,7 +87,7 @@ serve(userRoutes, accountApi.deleteAccount, async ({ deps, db, limits, user, bod
   })
   deps.outbox.wake()
   for (const scan of stopped) deps.scans.abort(scan)
-  return { message: 'Your account and everything in it is deleted.' }
+  return { message: 'Your account was permanently deleted.' }
 })
 
 function refuseUnknown({ timezone, locale }: { timezone?: string | null; locale?: string | null }): void {

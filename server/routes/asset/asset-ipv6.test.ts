@@ -46,9 +46,9 @@ test.each([
 test.each([
   [
     '2606:2800:220:1::1/shop',
-    'Put an IPv6 address with a port or path in brackets, for example https://[2001:db8::1]:8443.',
+    'Put an IPv6 address with a port or path in brackets, such as https://[2001:db8::1]:8443.',
   ],
-  ['2606:2800:220:1::1%eth0', 'Leave out the zone: what follows the % only means something on one machine.'],
+  ['2606:2800:220:1::1%eth0', 'Remove the zone (everything after %). It only has meaning on one device.'],
 ])('%s is refused in words at the field', async (value, text) => {
   const { token, workspace } = await signUp()
   expect(
@@ -112,7 +112,7 @@ test('a stored address that cannot be read says so in its row; the others stand 
   const { assets: rows } = await ask(assetApi.list, { token, params })
   expect(rows).toMatchObject([
     { id: asset.id, verification: { token: expect.stringMatching(/./) } },
-    { id, value: 'https://[broken', problem: '“https://[broken” is not an address that can be scanned.' },
+    { id, value: 'https://[broken', problem: '“https://[broken” can’t be scanned. Enter a domain, URL or IP address.' },
   ])
   expect((await ask(monitorApi.list, { token, params })).monitors).toHaveLength(2)
   const names = { token, params: { ...params, asset: id } }

@@ -66,7 +66,7 @@ test.each([
   'http://127.0.0.1:8080/admin',
   'https://169.254.169.254/latest/meta-data/',
 ])('%s is not public and is refused', (value) => {
-  expect(refusal(value)).toMatch(/^This address cannot be scanned: |^“/)
+  expect(refusal(value)).toMatch(/^This address can’t be scanned: |^“/)
 })
 
 test.each([
@@ -80,27 +80,27 @@ test.each([
   'https://1572395042/',
   '①②⑦.0.0.1',
 ])('%s is another spelling of an address and is refused', (value) => {
-  expect(refusal(value)).toBe('Write an IP address as four decimal numbers, for example 93.184.216.34.')
+  expect(refusal(value)).toBe('Enter an IP address as four decimal numbers, such as 93.184.216.34.')
 })
 
 test.each([
-  ['localhost', 'This name means the scanning machine itself and cannot be scanned.'],
-  ['foo.localhost', 'This name means the scanning machine itself and cannot be scanned.'],
-  ['http://localhost:8080/x', 'This name means the scanning machine itself and cannot be scanned.'],
-  ['intranet', 'A domain has a dot in it, for example example.com.'],
-  ['printer.local', 'This name is only known inside a private network and cannot be scanned.'],
-  ['metadata.google.internal', 'This name is only known inside a private network and cannot be scanned.'],
-  ['exam ple.com', 'An address has no spaces in it.'],
-  ['example.com\r\nHost: evil', 'An address has no spaces in it.'],
-  ['https://user:secret@example.com', 'An address with a user name or password in it cannot be scanned.'],
-  ['user@example.com', 'An address with a user name or password in it cannot be scanned.'],
-  [`${'a'.repeat(64)}.com`, 'A name has at most 253 characters, and at most 63 between two dots.'],
-  [`${'abcd.'.repeat(60)}com`, 'A name has at most 253 characters, and at most 63 between two dots.'],
-  ['-example.com', 'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.'],
-  ['exa$mple.com', 'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.'],
-  ['example..com', 'This is not a domain name. Use letters, digits and hyphens, for example shop.example.com.'],
-  ['example.com:22', 'Port 22 is not scanned: only the web ports 80, 443, 8080, 8443 are.'],
-  ['https://93.184.216.34:3306', 'Port 3306 is not scanned: only the web ports 80, 443, 8080, 8443 are.'],
+  ['localhost', 'This hostname points to the scanner itself and can’t be scanned.'],
+  ['foo.localhost', 'This hostname points to the scanner itself and can’t be scanned.'],
+  ['http://localhost:8080/x', 'This hostname points to the scanner itself and can’t be scanned.'],
+  ['intranet', 'Enter a full domain, such as example.com.'],
+  ['printer.local', 'This is a private network name and can’t be scanned.'],
+  ['metadata.google.internal', 'This is a private network name and can’t be scanned.'],
+  ['exam ple.com', 'URLs can’t contain spaces.'],
+  ['example.com\r\nHost: evil', 'URLs can’t contain spaces.'],
+  ['https://user:secret@example.com', 'Remove the username and password from the URL.'],
+  ['user@example.com', 'Remove the username and password from the URL.'],
+  [`${'a'.repeat(64)}.com`, 'Use up to 253 characters, and up to 63 between two dots.'],
+  [`${'abcd.'.repeat(60)}com`, 'Use up to 253 characters, and up to 63 between two dots.'],
+  ['-example.com', 'Enter a domain with letters, digits and hyphens only, such as shop.example.com.'],
+  ['exa$mple.com', 'Enter a domain with letters, digits and hyphens only, such as shop.example.com.'],
+  ['example..com', 'Enter a domain with letters, digits and hyphens only, such as shop.example.com.'],
+  ['example.com:22', 'Port 22 can’t be scanned. Use one of the web ports 80, 443, 8080, 8443.'],
+  ['https://93.184.216.34:3306', 'Port 3306 can’t be scanned. Use one of the web ports 80, 443, 8080, 8443.'],
 ])('%s is refused: %s', (value, text) => {
   expect(refusal(value)).toBe(text)
 })
@@ -112,7 +112,7 @@ test.each([
   'gopher://example.com',
   'data:text/html,x',
 ])('%s is no web address', (value) => {
-  expect(refusal(value)).toMatch(/Only http and https|no host name/)
+  expect(refusal(value)).toMatch(/Only http and https|with a hostname/)
 })
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
 })
 
 test('what kind of address is wanted can be said, and is then held to', () => {
-  expect(refusal('example.com', closed, 'ip')).toBe('Enter an IP address, for example 93.184.216.34.')
-  expect(refusal('https://example.com/shop', closed, 'domain')).toBe('Enter a domain, for example example.com.')
+  expect(refusal('example.com', closed, 'ip')).toBe('Enter an IP address, such as 93.184.216.34.')
+  expect(refusal('https://example.com/shop', closed, 'domain')).toBe('Enter a domain, such as example.com.')
   expect(refusal('https://example.com', closed, 'url')).toEqual({ type: 'domain', value: 'example.com' })
 })
 

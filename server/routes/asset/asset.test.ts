@@ -79,14 +79,14 @@ test('the same address is refused a second time, in whatever spelling', async ()
 })
 
 test.each([
-  [{ value: '' }, { value: ['Enter a domain, an address or an IP.'] }],
-  [{ value: 'x'.repeat(3000) }, { value: ['Use at most 2000 characters.'] }],
+  [{ value: '' }, { value: ['Enter a domain, URL or IP address.'] }],
+  [{ value: 'x'.repeat(3000) }, { value: ['Use up to 2000 characters.'] }],
   [
     { value: '10.0.0.1' },
-    { value: ['This address cannot be scanned: 10.0.0.1 is not a public internet address (private).'] },
+    { value: ['This address can’t be scanned: 10.0.0.1 is not a public internet address (private).'] },
   ],
-  [{ value: 'example.com', tags: ['x'.repeat(31)] }, { 'tags.0': ['A tag has at most 30 characters.'] }],
-  [{ value: 'example.com', name: 'x'.repeat(101) }, { name: ['Use at most 100 characters.'] }],
+  [{ value: 'example.com', tags: ['x'.repeat(31)] }, { 'tags.0': ['Use up to 30 characters per tag.'] }],
+  [{ value: 'example.com', name: 'x'.repeat(101) }, { name: ['Use up to 100 characters.'] }],
 ])('an asset with %j is refused', async (body, errors) => {
   const { token, workspace } = await signUp()
   expect(await tell(assetChangeApi.create, { token, params: { workspace: workspace.id }, body })).toMatchObject({
@@ -214,7 +214,7 @@ test('with an asset go its scans, and the running one is stopped', async () => {
   const { token, params, asset } = await withAsset()
   const { scan } = await ask(scanApi.light, { token, body: { asset_id: asset.id } })
   expect(await api.ask(assetChangeApi.remove, { token, params })).toEqual({
-    message: 'The asset and its reports are deleted.',
+    message: 'Asset and reports deleted.',
   })
   expect(aborted).toEqual([scan.id])
   expect(await db.$count(scans, eq(scans.id, scan.id))).toBe(0)
@@ -238,7 +238,7 @@ test('an address without a name has no DNS record to look for, and is not marked
   })
   expect(answer.status).toBe(422)
   expect(answer.body).toMatchObject({
-    errors: { type: ['An IP address has no DNS name to place a record at. Use the file or the meta tag.'] },
+    errors: { type: ['DNS verification isn’t available for IP addresses. Use the file or meta tag.'] },
   })
   const { assets } = await ask(assetApi.list, { token, params: { workspace: workspace.id } })
   expect(assets[0]?.status).toBe('pending')

@@ -158,5 +158,5 @@ serve(assetRoutes, assetChangeApi.remove, async ({ deps, db, asset }) => {
     await tx.delete(assets).where(eq(assets.id, asset.id))
   })
   for (const scan of stopped) deps.scans.abort(scan)
-  return { message: 'The asset and its reports are deleted.' }
+  return { message: 'Asset and reports deleted.' }
 })

@@ -42,7 +42,7 @@ test('name and tags are changed, each alone, and nothing else', async () => {
   const many = Array.from({ length: 19 }, (_, place) => `tag-${place}`)
   expect(await change({ add_tags: many })).toMatchObject({
     status: 422,
-    body: { errors: { add_tags: ['Use at most 20 tags.'] } },
+    body: { errors: { add_tags: ['Use up to 20 tags.'] } },
   })
   expect(await change({ add_tags: ['shop', 'care'], remove_tags: ['linden'] })).toMatchObject({
     status: 200,

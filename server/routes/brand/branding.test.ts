@@ -8,7 +8,7 @@ import { openContractApi } from '@/server/routes/testing'
 
 const { api, db, ask, tell, send, signUp } = openContractApi()
 
-const NO_ADDRESS = 'Enter an address that starts with https://, without spaces, quotation marks or a password.'
+const NO_ADDRESS = 'Enter a URL that starts with https://, without spaces, quotation marks or a password.'
 
 test('the brand is empty at first, changed field by field, and emptied by an empty text', async () => {
   const { token } = await signUp()
@@ -48,11 +48,11 @@ test.each([
   ['logo_url', 'https:logo.svg', NO_ADDRESS],
   ['logo_url', 'https://cdn.example.com/my logo.svg', NO_ADDRESS],
   ['logo_url', 'https://me:secret@cdn.example.com/logo.svg', NO_ADDRESS],
-  ['company_name', 'x'.repeat(61), 'Use at most 60 characters.'],
-  ['company_name', 'Acme\nPottery', 'Leave out line breaks and invisible characters.'],
-  ['company_name', 'Acme\u202EPottery', 'Leave out line breaks and invisible characters.'],
-  ['primary', 'red', 'Write a colour as #rrggbb.'],
-  ['report_footer', 'x'.repeat(201), 'Use at most 200 characters.'],
+  ['company_name', 'x'.repeat(61), 'Use up to 60 characters.'],
+  ['company_name', 'Acme\nPottery', 'Remove line breaks and invisible characters.'],
+  ['company_name', 'Acme\u202EPottery', 'Remove line breaks and invisible characters.'],
+  ['primary', 'red', 'Enter a colour as #rrggbb.'],
+  ['report_footer', 'x'.repeat(201), 'Use up to 200 characters.'],
 ])('a brand whose %s is %j is refused', async (field, value, text) => {
   const { token } = await signUp()
   expect(await tell(brandingChangeApi.update, { token, body: { [field]: value } })).toMatchObject({

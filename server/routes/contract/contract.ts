@@ -61,7 +61,7 @@ serve(contractRoutes, contractApi.remove, async ({ db, contract, note }) => {
     if (!row || row.number !== null) throw new HttpError(409, 'contract_not_draft')
     await tx.delete(contracts).where(eq(contracts.id, row.id))
   })
-  return { message: 'The draft is deleted.' }
+  return { message: 'Draft deleted.' }
 })
 
 serve(contractRoutes, contractApi.pdf, async ({ deps, db, contract }) => {

@@ -84,37 +84,29 @@ test('who decided what about which report is in the audit log', async () => {
 })
 
 test.each<[string, Omit<NewTriage, 'ids'>, Record<string, string[]>]>([
-  [
-    'a false positive without a reason',
-    { status: 'false_positive', note: ' ' },
-    { note: ['Say why, so that others understand it later.'] },
-  ],
-  [
-    'an accepted risk without a reason',
-    { status: 'accepted', until: dayFromNow(9) },
-    { note: ['Say why, so that others understand it later.'] },
-  ],
+  ['a false positive without a reason', { status: 'false_positive', note: ' ' }, { note: ['Add a reason.'] }],
+  ['an accepted risk without a reason', { status: 'accepted', until: dayFromNow(9) }, { note: ['Add a reason.'] }],
   [
     'an accepted risk without an end',
     { status: 'accepted', note: 'Old shop' },
-    { until: ['Choose the last day of the accepted risk.'] },
+    { until: ['Choose the date the accepted risk expires.'] },
   ],
   [
     'a risk accepted until a day that is over',
     { status: 'accepted', note: 'x', until: dayFromNow(-2) },
-    { until: ['The day must be today or later.'] },
+    { until: ['Choose today or a later date.'] },
   ],
   [
     'a risk accepted for more than two years',
     { status: 'accepted', note: 'x', until: dayFromNow(735) },
-    { until: ['Choose a day within the next two years.'] },
+    { until: ['Choose a date within the next two years.'] },
   ],
   [
     'a risk accepted until no day',
     { status: 'accepted', note: 'x', until: '2099-13-45' },
-    { until: ['Choose the last day of the accepted risk.'] },
+    { until: ['Choose the date the accepted risk expires.'] },
   ],
-  ['a note longer than a page', { status: 'open', note: 'x'.repeat(1001) }, { note: ['Use at most 1000 characters.'] }],
+  ['a note longer than a page', { status: 'open', note: 'x'.repeat(1001) }, { note: ['Use up to 1000 characters.'] }],
 ])('%s is refused, and nothing changes', async (_, body, errors) => {
   const { triage, list } = await withReport()
   expect(await triage({ ids: ['a'], ...body })).toMatchObject({ status: 422, body: { errors } })

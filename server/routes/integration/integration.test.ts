@@ -27,7 +27,7 @@ const refusedAt = (field: string, text: unknown = expect.any(String)) => ({
 
 test.each([
   ['an unknown type', { type: 'pigeon', config: {} }, 'type', 'Choose a type.'],
-  ['a field that is missing', { type: 'slack', config: {} }, 'config.address', 'This field is required.'],
+  ['a field that is missing', { type: 'slack', config: {} }, 'config.address', 'Enter a value.'],
   [
     'another host',
     { type: 'slack', config: { address: 'https://evil.example/services/T/B/x' } },
@@ -113,7 +113,9 @@ test('a workspace has at most 50 connections, each with a name of its own', asyn
     name: `More ${number}`,
   }))
   await api.db.insert(integrations).values(more)
-  expect(await add('One more')).toMatchObject(refusedAt('name', 'A workspace has at most 50 connections.'))
+  expect(await add('One more')).toMatchObject(
+    refusedAt('name', 'This workspace has reached its limit of 50 connections.'),
+  )
 })
 
 test('what is covered, empty or left out stays as it is; with another host, secrets are entered again', async () => {
@@ -137,7 +139,7 @@ test('what is covered, empty or left out stays as it is; with another host, secr
   }
   const elsewhere = { server: 'https://hooks.example.com' }
   expect(await update({ ...elsewhere, token: '********' })).toMatchObject(
-    refusedAt('config.token', 'The host has changed. Enter this again.'),
+    refusedAt('config.token', 'The host has changed. Enter this value again.'),
   )
   const body = { id, type: 'ntfy', name: 'ntfy', config: { ...elsewhere, topic: 'night', token: '********' } }
   expect(await api.tell(integrationApi.try, { token, params: { workspace: workspace.id }, body })).toMatchObject(
@@ -178,7 +180,7 @@ test('whoever deletes a connection is told which recipes used it; one with nothi
     token: me.token,
     params: { workspace: me.workspace.id, id: me.id },
   })
-  expect(message).toBe('The connection is deleted. These recipes used it: Tell, Tell and scan.')
+  expect(message).toBe('Connection deleted. These recipes used it: Tell, Tell and scan.')
   const states = await api.db
     .select()
     .from(recipes)
@@ -193,7 +195,7 @@ test('whoever deletes a connection is told which recipes used it; one with nothi
     })
   expect(await turnOn(0)).toMatchObject({
     status: 409,
-    body: { message: 'All of its connections were deleted. Choose another one first.' },
+    body: { message: 'All its connections were deleted. Choose another one first.' },
   })
   expect(await turnOn(1)).toMatchObject({ status: 200 })
   const [row] = await api.db
@@ -214,7 +216,7 @@ test('without a key that the servers share there are no connections, and a sente
   for (const answer of answers)
     expect(answer).toMatchObject({
       status: 503,
-      body: { message: 'Connections need SECRET_KEY. Ask whoever runs this server.' },
+      body: { message: 'Connections aren’t set up. Ask your administrator to set SECRET_KEY.' },
     })
 })
 

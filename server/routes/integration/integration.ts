@@ -220,8 +220,8 @@ serve(integrationRoutes, integrationApi.remove, async ({ db, deps, workspace, in
     )
     return found
   })
-  if (users.length === 0) return { message: 'The connection is deleted.' }
-  return { message: `The connection is deleted. These recipes used it: ${users.map(({ name }) => name).join(', ')}.` }
+  if (users.length === 0) return { message: 'Connection deleted.' }
+  return { message: `Connection deleted. These recipes used it: ${users.map(({ name }) => name).join(', ')}.` }
 })
 
 /** A recipe of which nothing is left to do is switched off. */

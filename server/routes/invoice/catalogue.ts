@@ -65,5 +65,5 @@ serve(catalogueRoutes, catalogueApi.save, async ({ db, user, body, service, note
 
 serve(catalogueRoutes, catalogueApi.remove, async ({ db, service }) => {
   await db.transaction((tx) => tx.delete(catalogue).where(eq(catalogue.id, service.id)))
-  return { message: 'The service was deleted.' }
+  return { message: 'Service deleted.' }
 })

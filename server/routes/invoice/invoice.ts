@@ -80,7 +80,7 @@ serve(invoiceRoutes, invoiceApi.remove, async ({ db, invoice }) => {
     requireDraft(row)
     await tx.delete(invoices).where(eq(invoices.id, row.id))
   })
-  return { message: 'The draft was deleted.' }
+  return { message: 'Draft deleted.' }
 })
 
 serve(invoiceRoutes, invoiceApi.send, async ({ deps, db, user, invoice }) => {

@@ -53,7 +53,7 @@ serve(leadBookRoutes, leadBookApi.update, async ({ db, user, lead, body }) => {
 
 serve(leadBookRoutes, leadBookApi.remove, async ({ db, user, lead }) => {
   await db.transaction((tx) => removeLeads(tx, user.id, [lead.id]))
-  return { message: 'The lead was deleted.' }
+  return { message: 'Lead deleted.' }
 })
 
 serve(leadBookRoutes, leadBookApi.restore, async ({ db, user, removedLead }) => {

@@ -34,7 +34,7 @@ serve(contactListRoutes, leadWorkApi.addNoContact, async ({ db, user, body }) =>
 
 serve(contactListRoutes, leadWorkApi.removeNoContact, async ({ db, listedContact }) => {
   await db.transaction((tx) => takeOffList(tx, listedContact))
-  return { message: 'The entry was taken off the list.' }
+  return { message: 'Entry removed from the list.' }
 })
 
 const publicEntry = ({ id, kind, shown, reason, source, at }: typeof doNotContact.$inferSelect) => ({

@@ -101,7 +101,7 @@ test('an older file is read as what it is, and who asked to be left alone is not
     name: 'Murphy',
     outcome: 'refused',
     code: 'lead_opted_out',
-    message: 'This business asked not to be contacted.',
+    message: 'This business is on your do-not-contact list.',
   })
   expect((await saved(me)).map(({ name }) => name)).toEqual(['Bäcker'])
 })
@@ -117,7 +117,7 @@ test('which column is the name is asked for when the file does not say it', asyn
   })
   expect(await refusal(me, file)).toMatchObject({
     status: 422,
-    body: { code: 'csv_name_column', message: 'Which column is the name?' },
+    body: { code: 'csv_name_column', message: 'Choose the column with the name.' },
   })
   const mapping = JSON.stringify({ name: 'who', category: 'who (C)' })
   expect((await bring(me, file, { mapping })).counts.created).toBe(1)
@@ -145,11 +145,11 @@ test('a quotation mark that is never closed is named with its line, and a file o
   const lines = ['name,city', '"two', 'lines",Cork', 'plain,Cork', 'A,"Cork', 'B,Cork']
   expect(await refusal(me, lines.join('\r\n'))).toMatchObject({
     status: 422,
-    body: { message: 'Line 5 opens a quotation mark that nothing closes.', values: { line: 5 } },
+    body: { message: 'Line 5: closing quotation mark missing.', values: { line: 5 } },
   })
   expect(await refusal(me, `name\n${'x'.repeat(5 * 1024 * 1024)}`)).toMatchObject({
     status: 413,
-    body: { code: 'csv_too_large', message: 'The file is larger than 5 MB.' },
+    body: { code: 'csv_too_large', message: 'Use a file of up to 5 MB.' },
   })
 })
 

@@ -26,7 +26,7 @@ serve(leadLinkRoutes, leadWorkApi.share, async ({ deps, db, lead, body, note }) 
 serve(leadLinkRoutes, leadWorkApi.revoke, async ({ db, leadShare }) => {
   if (leadShare.kind !== 'lead_report') throw notFound('lead_share')
   await db.transaction((tx) => tx.update(shares).set({ revoked_at: new Date() }).where(eq(shares.id, leadShare.id)))
-  return { message: 'The link was revoked.' }
+  return { message: 'Link revoked.' }
 })
 
 serve(leadLinkRoutes, leadWorkApi.optOut, async ({ deps, db, lead }) => ({

@@ -149,13 +149,13 @@ test('what is missing stops the text in words: the address, the scan, its age, t
   const lead = await saved(me)
   const codes = async (body: object = {}) => (await compose(me, lead, body)).stops.map(({ code }) => code)
   expect((await compose(me, lead)).stops).toEqual([
-    { code: 'sender_address', text: 'Your postal address is missing.' },
-    { code: 'scan_missing', text: 'Scan the site before you write.' },
+    { code: 'sender_address', text: 'Add your postal address.' },
+    { code: 'scan_missing', text: 'Scan the site before you send.' },
   ])
   await ask(leadBookApi.saveSettings, { token: me.token, body: { sender: { address: 'Cork' } } })
   await scanned(me, lead, [NO_HTTPS], 31)
   expect((await compose(me, lead)).stops).toEqual([
-    { code: 'scan_old', text: 'The last scan is 31 days old. Scan again before you write.' },
+    { code: 'scan_old', text: 'This scan is 31 days old. Scan again before you send.' },
   ])
   await scanned(me, lead, [NO_HTTPS], 8)
   const aging = await compose(me, lead)
@@ -170,7 +170,7 @@ test('what is missing stops the text in words: the address, the scan, its age, t
   await ask(leadWorkApi.addNoContact, { token: me.token, body: { values: [dentist.email] } })
   const listed = await compose(me, lead, { channel: 'letter' })
   expect(listed.rule.verdict).toBe('refused')
-  expect(listed.stops).toEqual([{ code: 'listed', text: 'This business asked not to be contacted.' }])
+  expect(listed.stops).toEqual([{ code: 'listed', text: 'This business is on your do-not-contact list.' }])
   expect(await tellSent(me, lead, { channel: 'letter' })).toMatchObject({
     status: 409,
     body: { code: 'lead_no_contact' },

@@ -129,7 +129,7 @@ test('a change by id is kept once, refused when somebody was faster, and refused
       .status,
   ).toBe(409)
   expect((await save(stranger, { id, status: 'won' })).results).toEqual([
-    { outcome: 'refused', message: 'This lead is not here any more.' },
+    { outcome: 'refused', message: 'This lead no longer exists.' },
   ])
   expect((await saved(me)).map(({ status }) => status)).toEqual(['contacted'])
 })

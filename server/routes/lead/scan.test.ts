@@ -115,7 +115,7 @@ test('addresses that may not be scanned never are, nor who asked not to be conta
   })
   expect(await me.scan({ url: site(1) })).toMatchObject({
     status: 409,
-    body: { message: 'This business asked not to be contacted, so it is not scanned either.' },
+    body: { message: 'This business is on your do-not-contact list and can’t be scanned.' },
   })
   expect(asked).toEqual([])
 })
@@ -128,7 +128,7 @@ test('many are scanned three at a time, tell how far they are, go on after a sto
     body: { items: [...items, { url: 'http://10.0.0.1/' }] },
   })
   expect(batch).toMatchObject({ state: 'running', total: 6, done: 1, failed: 1 })
-  expect(batch.items?.[5]?.message).toBe('This address is not public.')
+  expect(batch.items?.[5]?.message).toBe('This URL isn’t publicly reachable.')
   // What ran when the server stopped runs again.
   await me.db
     .update(leadScans)

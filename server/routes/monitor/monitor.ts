@@ -73,7 +73,7 @@ serve(monitorRoutes, monitorApi.remove, async ({ db, asset }) => {
     const gone = await tx.delete(monitors).where(eq(monitors.asset_id, asset.id)).returning({ id: monitors.asset_id })
     if (gone.length === 0) throw notFound('monitor')
   })
-  return { message: 'The site is not monitored any more.' }
+  return { message: 'Monitoring stopped.' }
 })
 
 serve(monitorRoutes, monitorApi.check, async ({ db, deps, limits, asset }) => {

@@ -142,11 +142,11 @@ test('sent, opened, confirmed by a code and signed; then it is final, whole, and
   expect(code).toMatch(/^\d{6}$/)
   const wrong = code === '000000' ? '000001' : '000000'
   for (const [fields, said] of [
-    [{ ...SIGN, code: wrong }, 'This code is wrong'],
+    [{ ...SIGN, code: wrong }, 'This code is incorrect'],
     [{ ...SIGN, code, agree: '' }, 'authorised to sign'],
     [{ ...SIGN, code, name: ' ' }, 'Enter your name'],
-    [{ ...SIGN, code, sha256: 'f'.repeat(64) }, 'isn’t the one that was sent'],
-    [{ ...SIGN, code, drawn: '<svg onload=alert(1)>' }, 'drawing couldn’t be read'],
+    [{ ...SIGN, code, sha256: 'f'.repeat(64) }, 'doesn’t match the version that was sent'],
+    [{ ...SIGN, code, drawn: '<svg onload=alert(1)>' }, 'Couldn’t read the drawing'],
   ] as const) {
     const answer = await send(path, fields)
     expect([answer.status, answer.text.includes(said)]).toEqual([422, true])
@@ -184,7 +184,7 @@ test('sent, opened, confirmed by a code and signed; then it is final, whole, and
   pdf[pdf.length >> 1] = (pdf[pdf.length >> 1] ?? 0) ^ 1
   expect(files.map(({ sha256 }) => sha256)).not.toContain(sha256Hex(pdf))
 
-  expect((await send(path, { ...SIGN, code }, { page: early })).text).toContain('can’t be signed or declined any more')
+  expect((await send(path, { ...SIGN, code }, { page: early })).text).toContain('can no longer be signed or declined')
   expect((await send(path, { act: 'decline', reason: 'We changed our mind now' }, { page: other })).status).toBe(422)
   expect(await statusOf(contract.id)).toBe('signed')
   expect(await tell(contractApi.void, at)).toMatchObject({ status: 409, body: { code: 'contract_fixed' } })
@@ -199,16 +199,16 @@ test('declining wants a reason; a code holds once, for five tries and ten minute
   expect((await send(path, { act: 'decline', reason: 'too short' })).text).toContain('at least 10 characters')
   const first = await mailedCode(path)
   const code = await mailedCode(path)
-  if (first !== code) expect((await send(path, { ...SIGN, code: first })).text).toContain('This code is wrong')
+  if (first !== code) expect((await send(path, { ...SIGN, code: first })).text).toContain('This code is incorrect')
   for (let tries = 0; tries < 5; tries += 1)
     await send(path, { ...SIGN, code: code === '111111' ? '222222' : '111111' })
-  expect((await send(path, { ...SIGN, code })).text).toContain('has expired or was used')
+  expect((await send(path, { ...SIGN, code })).text).toContain('has expired or was already used')
   const fresh = await mailedCode(path)
   await db
     .update(contracts)
     .set({ code_until: new Date(Date.now() - 1000) })
     .where(eq(contracts.id, contract.id))
-  expect((await send(path, { ...SIGN, code: fresh })).text).toContain('has expired or was used')
+  expect((await send(path, { ...SIGN, code: fresh })).text).toContain('has expired or was already used')
   expect((await send(path, { act: 'code' })).text).toContain('Up to 3 codes an hour')
   // The form of a page is sent once.
   const { text } = await open(path)
@@ -270,7 +270,7 @@ test('a text or an event that somebody changed in the database is noticed', asyn
     .update(contractVersions)
     .set({ body })
     .where(eq(contractVersions.id, kept?.id ?? ''))
-  expect((await send(path, { ...SIGN, code })).text).toContain('isn’t the one that was sent')
+  expect((await send(path, { ...SIGN, code })).text).toContain('doesn’t match the version that was sent')
   const events = await eventsOf(db, contract.id)
   expect(isWhole(events)).toBe(true)
   // Old addresses of readers leave, and the chain still holds.

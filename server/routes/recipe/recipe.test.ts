@@ -61,7 +61,7 @@ test('a recipe is stored, read back, changed under its id, switched and deleted'
   ])
   const params = { workspace: one.who.workspace.id, id: made.id }
   expect(await one.ask(recipeApi.remove, { token: one.who.token, params })).toEqual({
-    message: 'The recipe is deleted.',
+    message: 'Recipe deleted.',
   })
   expect((await one.ask(recipeApi.list, at(one))).recipes).toEqual([])
 })

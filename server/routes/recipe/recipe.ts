@@ -89,7 +89,7 @@ serve(recipeRoutes, recipeApi.remove, async ({ db, user, workspace, recipe, note
     if (gone.length === 0) throw notFound('recipe')
     note({ workspace_id: workspace.id, object: recipe.id, detail })
   })
-  return { message: 'The recipe is deleted.' }
+  return { message: 'Recipe deleted.' }
 })
 
 serve(recipeRoutes, recipeApi.preview, async ({ deps, db, user, workspace, body }) => {

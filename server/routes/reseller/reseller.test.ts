@@ -66,7 +66,7 @@ test('of fifty accounts made at once at 24 of 25 seats there is one, and a suspe
   expect(refused).toHaveLength(49)
   expect(refused[0]?.body).toMatchObject({
     code: 'seats_used',
-    message: 'All 2 seats are used. Delete an account or add seats.',
+    message: 'All 2 seats are in use. Delete an account or add seats.',
   })
   await ask(resellerApi.update, { ...of, body: { status: 'suspended' } })
   expect((await create()).status).toBe(409)
@@ -164,7 +164,7 @@ test('a suspended account is refused at its next request and at the sign-in with
   const clicks = Array.from({ length: 20 }, () => tell(userApi.show, { token }))
   await ask(resellerApi.update, { ...of, body: { status: 'suspended', reason: 'Invoice 14 is not paid' } })
   await Promise.all(clicks)
-  const message = 'This account is suspended: Invoice 14 is not paid. Ask help@northlight.example.'
+  const message = 'This account is suspended: Invoice 14 is not paid. Contact help@northlight.example.'
   expect(await tell(userApi.show, { token })).toMatchObject({ status: 401, body: { message } })
   expect(await login(account.email, password)).toMatchObject({ status: 403, body: { message } })
   expect(await login(account.email, 'wrong horse 9')).toMatchObject({ status: 422, body: { code: 'wrong_sign_in' } })
@@ -210,7 +210,7 @@ test('a mistyped address is corrected: both addresses hear of it, and whoever wa
   const other = await made()
   expect(await tell(resellerApi.update, { ...other.of, body: { email } })).toMatchObject({
     status: 422,
-    body: { errors: { email: ['This email address has an account already.'] } },
+    body: { errors: { email: ['This email already has an account.'] } },
   })
 })
 
@@ -266,7 +266,7 @@ test('a file of accounts is tried first, its bad lines are named, and twice the 
     [9, 'ok', undefined],
     [10, 'refused', 'no_seat_left'],
   ])
-  expect(dry.results[2]?.message).toBe('Line 2 has this email address already.')
+  expect(dry.results[2]?.message).toBe('Line 2 already has this email.')
   expect((await list()).stats.total).toBe(1)
   const real = await ask(resellerApi.import, { ...at, body: { rows } })
   expect(real.results).toEqual(dry.results)

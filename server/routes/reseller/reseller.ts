@@ -133,7 +133,7 @@ serve(resellerRoutes, resellerApi.remove, async ({ deps, db, resellerAccount: ac
   })
   deps.outbox.wake()
   endWork(deps, stopped)
-  return { message: 'The account and everything in it is deleted.' }
+  return { message: 'Account deleted.' }
 })
 
 serve(resellerRoutes, resellerApi.invite, async ({ deps, db, user, resellerAccount: account }) => {

@@ -91,7 +91,7 @@ test('each asset is answered for itself: started, waiting already, or refused wi
     {
       asset_id: unproved,
       outcome: 'refused',
-      message: 'A full scan tests a site actively. Verify first that site-2.test is yours.',
+      message: 'Full scans need verified ownership. Verify site-2.test first.',
     },
     ...[theirs, MISSING, 'nonsense'].map((asset_id) => ({ asset_id, ...missing })),
   ])
@@ -128,7 +128,7 @@ test('too many at once, none, or a foreign workspace is refused as a whole', asy
   expect(await send([])).toMatchObject({ status: 422, body: { message: 'Choose an asset.' } })
   expect(await send(Array.from({ length: 1_001 }, () => MISSING))).toMatchObject({
     status: 422,
-    body: { message: 'Start up to 1,000 scans at once.' },
+    body: { message: 'Start up to 1,000 scans at a time.' },
   })
   expect((await send([MISSING], stranger.workspace.id)).status).toBe(404)
   expect((await tell(scanApi.stopAll, { token: who.token, params: { ws: stranger.workspace.id } })).status).toBe(404)

@@ -181,7 +181,7 @@ test('a cursor that is none, or of another order, is refused, and one of another
     params: { ws: who.workspace.id },
     query: { cursor, sort },
   })
-  const refused = { status: 422, body: { errors: { cursor: ['Use the "next" of the answer before.'] } } }
+  const refused = { status: 422, body: { errors: { cursor: ['Use the "next" value of the previous response.'] } } }
   for (const cursor of [
     'x',
     Buffer.from('{}').toString('base64url'),

@@ -67,7 +67,7 @@ test('a full scan is the default, and asks for the plan, the asset and the proof
     body: {
       code: 'scan_needs_proof',
       values: { asset: 'example.com' },
-      message: 'A full scan tests a site actively. Verify first that example.com is yours.',
+      message: 'Full scans need verified ownership. Verify example.com first.',
     },
   })
   await db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))

@@ -45,12 +45,12 @@ test('the first look makes the widget with the defaults; thirteen fields are kep
 })
 
 test.each([
-  ['bg_color', 'red', 'Write a colour as #rrggbb.'],
-  ['accent_color', '#fff', 'Write a colour as #rrggbb.'],
-  ['contact_link', 'javascript:alert(1)', 'Enter an address that starts with https://.'],
-  ['contact_link', 'http://x.example', 'Enter an address that starts with https://.'],
+  ['bg_color', 'red', 'Enter a colour as #rrggbb.'],
+  ['accent_color', '#fff', 'Enter a colour as #rrggbb.'],
+  ['contact_link', 'javascript:alert(1)', 'Enter a URL that starts with https://.'],
+  ['contact_link', 'http://x.example', 'Enter a URL that starts with https://.'],
   ['contact_phone_number', 'call me', 'Use digits, spaces and + ( ) - only.'],
-  ['contact_address', 'x'.repeat(201), 'Use at most 200 characters.'],
+  ['contact_address', 'x'.repeat(201), 'Use up to 200 characters.'],
   ['widget_size', 'huge', 'Choose one of small, medium, large.'],
   ['widget_position_vertical', 'center', 'Choose one of top, middle, bottom.'],
 ])('%s does not take %s', async (field, value, words) => {
@@ -218,7 +218,7 @@ test('an address has five checks a minute and one at a time, a widget sixty an h
   expect((await post('203.0.113.9', host(1001))).status).toBe(200)
   expect(await post('203.0.113.9', host(1002))).toMatchObject({
     status: 429,
-    body: { code: 'too_many_checks', message: 'Too many checks from here. Try again in 1 minute.' },
+    body: { code: 'too_many_checks', message: 'Too many checks from your network. Try again in 1 minute.' },
   })
   await post('203.0.113.9', host(1001))
   await post('203.0.113.9', host(1001))

@@ -70,7 +70,7 @@ serve(agentRoutes, wordpressApi.pair, async ({ c, db, deps, body }) => {
       .where(and(eq(wpSites.id, site.id), eq(wpSites.code_hash, hashCode(body.code))))
       .returning({ id: wpSites.id })
     if (paired.length === 0) throw new HttpError(422, 'wp_code_unknown')
-    await writeHistory(tx, site.id, [{ kind: 'paired', text: 'The site was paired.' }])
+    await writeHistory(tx, site.id, [{ kind: 'paired', text: 'Site paired.' }])
   })
   return { site: site.id, server_key: publicKey, name: site.name }
 })

@@ -29,7 +29,7 @@ test('a code is for one path of a host, and a report from another path is that o
   expect(await pluginAt(api, origin).pair(code)).toMatchObject({
     status: 409,
     body: {
-      message: `This code is for ${host}/blog, and this site is ${host}. Change the address there, or make a code for this one.`,
+      message: `This code is for ${host}/blog, but this site is ${host}. Change the site’s URL or create a new code.`,
     },
   })
   const plugin = pluginAt(api, `${url}/`)

@@ -155,9 +155,9 @@ test('an update, silence and coming back run the recipes that wait for them', as
     `High ${host}: WordPress site stopped reporting`,
     'Update available: Forms 2.1.0',
     'Update available: Forms 2.1.0 (2.0.0 → 2.1.0)',
-    'WordPress site reports again after …',
+    'WordPress site is reporting again after …',
     'WordPress site stopped reporting',
-    `${host}: WordPress site reports again after …`,
+    `${host}: WordPress site is reporting again after …`,
   ])
   // So that whoever is on call sees the end of what began.
   expect(told.filter(({ isOver }) => isOver).map(({ about }) => about)).toEqual(

@@ -135,7 +135,7 @@ test('what is wrong with a pairing is refused with its sentence, and five wrong 
   expect(await plugin.pair(code, 'https://other.example')).toMatchObject({
     status: 409,
     body: {
-      message: `This code is for ${new URL(url).host}, and this site is other.example. Change the address there, or make a code for this one.`,
+      message: `This code is for ${new URL(url).host}, but this site is other.example. Change the site’s URL or create a new code.`,
     },
   })
   expect((await detail({ token, id })).last_error).toContain('this site is other.example')
@@ -159,18 +159,18 @@ test('replay, changed body, another key, an old time, a copy and a deleted site:
   const text = JSON.stringify(reportOf(url))
   expect(await plugin.send(text, { headers: first.headers })).toMatchObject({
     status: 401,
-    body: { message: 'This report came before.' },
+    body: { message: 'This report was already received.' },
   })
   expect(await plugin.send(text, { body: text.replace('6.8.1', '6.8.2') })).toMatchObject({
     status: 401,
-    body: { message: 'The signature is wrong.' },
+    body: { message: 'The signature doesn’t match.' },
   })
   const stranger = pluginAt(api, url)
   expect(await stranger.send(text, { headers: { 'x-site': id } })).toMatchObject({ status: 401 })
   const old = Math.floor(Date.now() / 1_000) - 301
   expect(await plugin.send(text, { time: old })).toMatchObject({
     status: 401,
-    body: { message: 'The clock of this site is more than 5 minutes off.' },
+    body: { message: 'This site’s clock is more than 5 minutes off.' },
   })
   expect(await plugin.report(reportOf('https://staging.example'))).toMatchObject({
     status: 409,
@@ -215,7 +215,10 @@ test('a copy is ignored, or the site moved there, or it becomes a site of its ow
 test('hostile reports are refused, or are text and nothing else', async () => {
   const { token, id, plugin, url } = await pairedSite()
   const large = JSON.stringify({ ...reportOf(url), filler: 'x'.repeat(256 * 1024) })
-  expect(await plugin.send(large)).toMatchObject({ status: 413, body: { message: 'A report has at most 256 kB.' } })
+  expect(await plugin.send(large)).toMatchObject({
+    status: 413,
+    body: { message: 'The report is too large (maximum 256 kB).' },
+  })
   const many = Array.from({ length: 501 }, (_, at) => ({ slug: `p${at}`, name: 'P', version: '1' }))
   expect(await plugin.report(reportOf(url, { plugins: many }))).toMatchObject({ status: 422 })
   expect(await plugin.report(reportOf(url, { plugins: many.slice(1) }))).toMatchObject({ status: 200 })
@@ -281,8 +284,8 @@ test('a flaw is told once, closes when its version changes, and without a list n
   expect(after).toMatchObject({ vulnerable: { critical: 0 }, flaws: [], update_list: [] })
   expect(after.history.map(({ text }) => text).sort()).toEqual(
     [
-      'A code for pairing was made.',
-      'The site was paired.',
+      'Pairing code created.',
+      'Site paired.',
       'Forms 1.4.2 has a known flaw: Forms <= 1.4.2 - SQL injection.',
       'Forms was updated from 1.4.2 to 1.4.3.',
       'Forms: Forms <= 1.4.2 - SQL injection no longer applies.',
@@ -342,7 +345,7 @@ test('a silent site is asked, tells who watches it after the second miss, and is
     site.answerWith(serverKey, null)
     expect(await sweep()).toMatchObject({
       status: 'connected',
-      last_error: 'The site answered 503.',
+      last_error: 'The site returned status 503.',
       last_error_full: { what: 'ping', status: 503, body: '{"message":"Down for maintenance"}' },
     })
     expect(await sweep()).toMatchObject({ status: 'unreachable' })
@@ -352,8 +355,8 @@ test('a silent site is asked, tells who watches it after the second miss, and is
     expect(wpsite).toMatchObject({ status: 'connected', last_error: null })
     const mails = await db.select({ body: deliveries.body }).from(deliveries).where(eq(deliveries.user_id, user.id))
     expect(mails.map((mail) => (mail.body as { subject: string }).subject).sort()).toEqual([
-      '“Shop” no longer reports',
-      '“Shop” reports again',
+      '“Shop” stopped reporting',
+      '“Shop” is reporting again',
     ])
     const told = await db.select({ type: events.type }).from(events).where(sql`${events.data} ->> 'wpsite_id' = ${id}`)
     expect(told.map(({ type }) => type).sort()).toEqual(['wp.back', 'wp.silent'])
@@ -362,7 +365,7 @@ test('a silent site is asked, tells who watches it after the second miss, and is
     site.answerWith(serverKey, null, true)
     await ask(wordpressApi.ping, { token, params: { id } })
     expect(await detail({ token, id })).toMatchObject({
-      last_error: 'The plugin does not answer there. Is it active?',
+      last_error: 'The plugin isn’t responding. Check that it’s active.',
       last_trouble: { what: 'ping' },
       last_error_full: {
         status: 404,
@@ -392,7 +395,7 @@ test('a paused site is left alone, and what is not to be hardened needs a reason
   expect(await ignore({ note: ' a ' })).toMatchObject({ status: 422 })
   expect(await ignore({ note: 'The app needs it', until: '2099-01-01' })).toMatchObject({ status: 422 })
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const refusal = { status: 422, body: { errors: { until: ['Choose a day after today, at most a year ahead.'] } } }
+  const refusal = { status: 422, body: { errors: { until: ['Choose a date from tomorrow to one year from now.'] } } }
   for (const days of [-1, 0, 368])
     expect(await ignore({ note: 'The app needs it', until: dayIn(days) })).toMatchObject(refusal)
   const until = dayIn(2)

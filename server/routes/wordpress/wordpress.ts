@@ -99,7 +99,7 @@ export async function addSite(tx: Db, site: SiteAddress & { name: string; worksp
     .values({ workspace_id, name, url, host, path, ...withCode(code) })
     .returning({ id: wpSites.id })
   if (!row) throw notFound('workspace')
-  await writeHistory(tx, row.id, [{ kind: 'code', text: 'A code for pairing was made.' }])
+  await writeHistory(tx, row.id, [{ kind: 'code', text: 'Pairing code created.' }])
   return row.id
 }
 
@@ -137,7 +137,7 @@ serve(wordpressRoutes, wordpressApi.update, async ({ db, deps, wpSite: stored, b
   await once(address ?? stored, () =>
     db.transaction(async (tx) => {
       if (Object.keys(values).length > 0) await tx.update(wpSites).set(values).where(eq(wpSites.id, stored.id))
-      if (body.repair) await writeHistory(tx, stored.id, [{ kind: 'code', text: 'A code for pairing was made.' }])
+      if (body.repair) await writeHistory(tx, stored.id, [{ kind: 'code', text: 'Pairing code created.' }])
     }),
   )
   return { wpsite: body.repair ? await withLine(deps, stored.id, code) : await oneSite(deps, stored.id) }

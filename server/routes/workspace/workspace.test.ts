@@ -71,9 +71,9 @@ test('two that were called alike before keep their names and can be changed', as
 
 test.each([
   [{ name: '' }, { name: ['Enter a name for the workspace.'] }],
-  [{ name: 'x'.repeat(61) }, { name: ['Use at most 60 characters.'] }],
+  [{ name: 'x'.repeat(61) }, { name: ['Use up to 60 characters.'] }],
   [{ name: 'Fine', color: 'blue' }, { color: ['Choose a colour.'] }],
-  [{}, { name: ['This field is required.'] }],
+  [{}, { name: ['Enter a value.'] }],
 ])('a workspace with %j is refused', async (body, errors) => {
   const { token } = await signUp()
   expect(await tell(workspaceApi.create, { token, body })).toMatchObject({ status: 422, body: { errors } })
@@ -129,7 +129,7 @@ test('when the default goes, the oldest that remains takes its place', async () 
   await create(token, 'Second')
   await create(token, 'Third')
   expect(await ask(workspaceApi.remove, { token, params: { id: workspace.id } })).toEqual({
-    message: 'The workspace and everything in it is deleted.',
+    message: 'Workspace permanently deleted.',
   })
   expect((await list(token)).map(({ name, is_default }) => [name, is_default])).toEqual([
     ['Second', true],

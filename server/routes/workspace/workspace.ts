@@ -90,7 +90,7 @@ serve(workspaceRoutes, workspaceApi.remove, async ({ deps, db, user, workspace: 
     return unfinished
   })
   for (const scan of stopped) deps.scans.abort(scan)
-  return { message: 'The workspace and everything in it is deleted.' }
+  return { message: 'Workspace permanently deleted.' }
 })
 
 async function makeOldestDefault(tx: Db, user: { id: string }): Promise<void> {

@@ -12,7 +12,7 @@ type Zone = { txt?: Record<string, DnsAnswer<string> | string[]>; mx?: string[];
 const FAILED: DnsAnswer<never> = {
   state: 'failed',
   records: [],
-  reason: 'The name server reported a failure of its own (ESERVFAIL)',
+  reason: 'The name server reported an internal failure (ESERVFAIL)',
   says: { say: 'dnsServfail', values: { code: 'ESERVFAIL' } },
 }
 const SPF = { 'shop.test': ['v=spf1 -all'] }

@@ -106,5 +106,5 @@ test('a page that was not read to its end may have scripts we did not see', asyn
 
 test('a script inside the page that is too long to be looked at is told', async () => {
   const { state, detail } = await judge(softwareJs, { http: html(`<script>${'let a = 1;'.repeat(35_000)}</script>`) })
-  expect([state, detail]).toEqual(['inconclusive', expect.stringMatching(/Only 0 of 1 scripts inside the page/)])
+  expect([state, detail]).toEqual(['inconclusive', expect.stringMatching(/Only 0 of 1 inline scripts/)])
 })

@@ -60,7 +60,7 @@ test('a plugin is judged by its readme, which makes it likely', async () => {
     title: 'Slider: anyone can upload files',
     url: 'https://advisories.example/1',
   })
-  expect(detail).toBe('3 versions were judged by the advisories of 2026-11-19.')
+  expect(detail).toBe('3 versions were checked against the vulnerability feed of 2026-11-19.')
   expect(observations).toMatchObject({
     data_versions: { wordpress: '2026-11-19' },
     wordpress_advisory_notices: ['Copyright of the feed'],
@@ -135,15 +135,13 @@ test.each([
     detail,
   } = await site({}, { ...NO_FACTS, releasesOf: '2026-11-19', release: () => state })
   expect(findings).toMatchObject([{ rule: `wordpress.software/${rule}`, severity }])
-  expect([outcome, detail]).toEqual(['inconclusive', expect.stringContaining('plugins and themes were not judged')])
+  expect([outcome, detail]).toEqual(['inconclusive', expect.stringContaining('plugins and themes weren’t checked')])
 })
 
 test('without a source nothing is judged, and the row says so', async () => {
   const { state, detail, rules, observations } = await site(INSTALLED, NO_FACTS)
   expect([state, rules]).toEqual(['skipped', []])
-  expect(detail).toBe(
-    'Not run: no source of advisories for WordPress is set up, so the versions found (3) were not judged.',
-  )
+  expect(detail).toBe('Not run: no WordPress vulnerability feed is set up, so the versions found (3) weren’t checked.')
   expect(observations.wordpress_software).toHaveLength(3)
 })
 
@@ -151,7 +149,7 @@ test('by a copy of the advisories that cannot be read nothing is judged, and the
   const { state, detail } = await site(INSTALLED, { ...NO_FACTS, isUnreadable: true })
   expect([state, detail]).toEqual([
     'skipped',
-    'Not run: the copy of the advisories for WordPress cannot be read, so the versions found (3) were not judged.',
+    'Not run: the WordPress vulnerability feed can’t be read, so the versions found (3) weren’t checked.',
   ])
 })
 

@@ -72,7 +72,7 @@ test('what nuclei reports of a site that says the same to every address is left 
   const { state, detail } = await judge(nucleiBy(tool.binary), { mode: 'full', http: () => HOME })
   expect([state, detail]).toEqual([
     'passed',
-    'nuclei reported 1; 1 were left out, because the site says the same to a name that does not exist.',
+    'nuclei reported 1; 1 were skipped because the site responds the same way to URLs that don’t exist.',
   ])
 })
 
@@ -81,7 +81,7 @@ test('what nuclei reported before its time ran out is looked at and told, within
   const site = siteWith({ '/.git/config': { body: '[core]' } })
   const { state, findings, detail } = await judge(nucleiBy(tool.binary), { ...site, perCheckMs: 4_500 })
   expect([state, findings.map(({ key }) => key)]).toEqual(['inconclusive', ['git-config']])
-  expect(detail).toContain('nuclei did not come to its end. It was not done within 3 seconds.')
+  expect(detail).toContain('nuclei didn’t finish. It took longer than 3 seconds.')
 })
 
 /** Asks the site through the proxy again and again, as nuclei does. */
@@ -105,7 +105,7 @@ test('the requests of nuclei count like ours; it is ended when they are used up,
   const { state, detail } = await judge(nucleiBy(toolThat(script).binary), site)
   expect([state, detail]).toEqual([
     'inconclusive',
-    'nuclei gave no second opinion. The 30 requests of one scan are used up.',
+    'nuclei returned no result. The scan’s limit of 30 requests is used up.',
   ])
   expect(asked).toBe(25)
 })

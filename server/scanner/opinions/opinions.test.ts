@@ -30,7 +30,7 @@ const SSLSCAN = (rest = '') => `<?xml version="1.0" encoding="UTF-8"?>
 test('sslscan is asked about the checked address and port, under the name of the site, and does no harm', async () => {
   const tool = toolThatWrites(SSLSCAN())
   const { state, detail, observations } = await judge(sslscanBy(tool.binary), { https: HOME, mode: 'full' })
-  expect([state, detail]).toEqual(['passed', 'sslscan 2.0.7 saw nothing weak that our own check did not see.'])
+  expect([state, detail]).toEqual(['passed', 'sslscan 2.0.7 found nothing beyond our own check.'])
   expect(observations.sslscan).toMatchObject({ engine: 'sslscan 2.0.7', versions: ['TLSv1.2', 'TLSv1.3'] })
   expect(tool.asked()).toEqual(
     expect.arrayContaining(['--no-heartbleed', '--sni-name=shop.test', expect.stringMatching(/^127\.0\.0\.1:\d+$/)]),
@@ -73,7 +73,7 @@ test.each(['', '<document version="2.0.7"><ssltest /></document>', SSLSCAN('<err
     const { state, detail } = await judge(sslscanBy(toolThatWrites(report).binary), { https: HOME, mode: 'full' })
     expect([state, detail]).toEqual([
       'inconclusive',
-      'sslscan gave no second opinion. It did not come to a report on this site.',
+      'sslscan returned no result. It didn’t produce a report for this site.',
     ])
   },
 )
@@ -114,7 +114,7 @@ test('nmap looks at open ports alone, and tells a database that our own check co
       at: `shop.test:${port}`,
     },
   ])
-  expect(detail).toBe('nmap 7.93 named the service on 2 of 2 open ports.')
+  expect(detail).toBe('nmap 7.93 identified the service on 2 of 2 open ports.')
   expect(observations.nmap).toMatchObject({
     services: expect.arrayContaining([
       expect.objectContaining({ port: ssh.port, product: 'OpenSSH', version: '9.2p1' }),
@@ -147,7 +147,7 @@ test('ports that nmap is not shown are no secret', async () => {
   const { state, detail } = await judge(nmapBy(toolThatWrites(NMAP('')).binary, ports), { http: HOME, mode: 'full' })
   expect([state, detail]).toEqual([
     'inconclusive',
-    expect.stringContaining('Only 12 of 13 open ports were shown to nmap.'),
+    expect.stringContaining('Only 12 of 13 open ports were passed to nmap.'),
   ])
 })
 
@@ -188,7 +188,7 @@ test.each<[string, (binary: string) => ReturnType<typeof nucleiBy>]>([
     mode: 'full',
   })
   expect([state, rules]).toEqual(['inconclusive', []])
-  expect(detail).toBe(`${name} gave no second opinion. It ended with code 2: bad luck`)
+  expect(detail).toBe(`${name} returned no result. It exited with code 2: bad luck`)
 })
 
 test('a program that is not installed has no row, and one that is has its own', () => {

@@ -26,9 +26,9 @@ test('it knows no secret of ours', async () => {
 })
 
 test.each([
-  ['that fails', 'echo "no route" >&2; exit 3', 'It ended with code 3: no route'],
-  ['that writes without an end', 'yes', 'It wrote more than it should.'],
-  ['that hangs', 'echo first; sleep 60', 'It was not done within 0 seconds.'],
+  ['that fails', 'echo "no route" >&2; exit 3', 'It exited with code 3: no route'],
+  ['that writes without an end', 'yes', 'Its output was too large.'],
+  ['that hangs', 'echo first; sleep 60', 'It took longer than 0 seconds.'],
 ])('a program %s ends with a sentence', async (_, script, message) => {
   await expect(run(toolThat(script).binary, { timeoutMs: 400, maxBytes: 1_000_000 })).rejects.toThrow(message)
 })
@@ -40,7 +40,7 @@ test('what it had written before its time ran out is kept', async () => {
 })
 
 test('a program that is not there ends with a sentence', async () => {
-  await expect(run('/nowhere/sslscan')).rejects.toThrow('It is not installed any more.')
+  await expect(run('/nowhere/sslscan')).rejects.toThrow('It is no longer installed.')
 })
 
 async function until(isSo: () => boolean): Promise<void> {
