@@ -1,32 +1,39 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { memo } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { pageRefusal } from '@/components/scan-result/coverage'
 import { costsPoints } from '@/components/scan-result/order'
 import { carriedCounts, useStandingVerdict } from '@/components/scan-result/use-standing-verdict'
+import { useDuration } from '@/components/scan-result/work'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityBar } from '@/components/ui/severity-bar'
+import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
-import { useFindingTitle } from '@/lib/react/use-finding-texts'
+import { date } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
+import { scoreWithout } from '@/lib/domain/score-lines'
 import { openTotal, sumOf } from '@/lib/domain/standing'
+import { minutesOf } from '@/lib/domain/work'
+import { useDeed, useFindingTitle } from '@/lib/react/use-finding-texts'
 import { looksAsMuch, useEarlierReport } from './compare-with'
-import { useOpenReport } from './report-context'
+import { useFindingName, useOpenReport } from './report-context'
 
-/** What the owner came for: the grade, one sentence, where to start, and how much there is. */
-export const Answer = memo(function Answer() {
+/** What the owner came for: the grade, one sentence, where to start, and how much there is; one line beside a tab. */
+export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
   const { report, result, workspace, entries } = useOpenReport()
   const { left, todo } = entries
   const isPast = useIsPast(report, workspace)
   const verdict = useStandingVerdict(report, isPast)
-  const [first] = todo
+  const name = useFindingName()
+  const first = todo[0] && { ...todo[0], title: name(todo[0]) }
   const elsewhere = useWorseElsewhere(report, isPast, first)
-  const { before, isUnlike } = useScoreBefore(report, workspace)
+  const { before, earlier, isUnlike } = useScoreBefore(report, workspace)
+  if (isLine) return <AnswerLine verdict={verdict(left.counts, result.grade)} />
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
@@ -34,6 +41,7 @@ export const Answer = memo(function Answer() {
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">
           {verdict(left.counts, result.grade)}
         </h2>
+        <Effect />
         <p className="max-w-[64ch] text-14 text-pretty text-2 [overflow-wrap:anywhere]">
           <Lede
             before={before}
@@ -44,16 +52,65 @@ export const Answer = memo(function Answer() {
             isClean={result.findings.length === 0}
           />
         </p>
-        {(elsewhere ?? first) && (
-          <div className="mt-1 print:hidden">
-            <ToFirst elsewhere={elsewhere} first={first} />
-          </div>
-        )}
+        <div className="mt-1 flex flex-wrap gap-2 empty:hidden max-sm:*:grow print:hidden">
+          <ToFirst elsewhere={elsewhere} first={first} />
+          {earlier && <ToEarlier earlier={earlier} />}
+        </div>
       </div>
       <HowMuch before={before} />
     </Card>
   )
 })
+
+/** The answer in one line, so that what a tab shows begins high on the page. */
+function AnswerLine({ verdict }: { verdict: string }) {
+  const {
+    report,
+    result,
+    entries: { left, aside },
+  } = useOpenReport()
+  const t = useTranslations('report')
+  return (
+    <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+      <GradeTile grade={result.grade} score={result.score} size="sm" />
+      <h2 className="min-w-0 grow basis-48 text-14 font-strong [overflow-wrap:anywhere]">{verdict}</h2>
+      <SeverityCounts counts={sumOf([left.counts, carriedCounts(report)])} />
+      {aside > 0 && <p className="basis-full text-12 text-3">{t('scoreStays', { count: aside })}</p>}
+    </Card>
+  )
+}
+
+/** What the first fixes bring: the sentence that makes somebody begin. Unknown where the score counts what is not here. */
+function Effect() {
+  const t = useTranslations('report.effect')
+  const duration = useDuration()
+  const { result, entries } = useOpenReport()
+  const { todo } = entries
+  const after = scoreWithout(
+    result,
+    todo.map(({ rule }) => rule),
+  )
+  if (!after || result.score === null || after.score <= result.score) return null
+  const values = { count: todo.length, time: duration(minutesOf(todo)) }
+  return (
+    <p className="text-14 font-medium text-pretty">
+      {after.grade === result.grade
+        ? t('points', { ...values, points: after.score - result.score })
+        : t('grade', { ...values, from: result.grade ?? '', to: after.grade })}
+    </p>
+  )
+}
+
+function ToEarlier({ earlier }: { earlier: Report }) {
+  const t = useTranslations('report.actions')
+  const { openTab } = useOpenReport()
+  const options = { locale: useLocale(), timeZone: useTimeZone() }
+  return (
+    <Button onClick={() => openTab('compare')}>
+      {t('compare', { date: date(earlier.completed_at ?? earlier.created_at ?? '', options) })}
+    </Button>
+  )
+}
 
 /** The score of the report before; unknown where that looked at less or more. */
 function useScoreBefore(report: Report, workspace: string) {
@@ -61,7 +118,7 @@ function useScoreBefore(report: Report, workspace: string) {
   const isAlike = Boolean(earlier && looksAsMuch(earlier, report))
   // The grade of what this scan could not see says nothing about what changed between the two.
   const before = isAlike && (report.carried ?? []).length === 0 ? earlier?.score : null
-  return { before, isUnlike: Boolean(earlier) && !isAlike }
+  return { before, earlier, isUnlike: Boolean(earlier) && !isAlike }
 }
 
 function HowMuch({ before }: Pick<LedeProps, 'before'>) {
@@ -91,12 +148,15 @@ function HowMuch({ before }: Pick<LedeProps, 'before'>) {
 /** What to start with, where an earlier report shows worse than this one. */
 function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | undefined) {
   const titleOf = useFindingTitle()
+  const deedOf = useDeed()
+  const { view } = useOpenReport()
   const from = report.carried?.[0]
   const worst = from?.findings[0]
   if (isPast || !worst || worst.severity === 'info') return undefined
+  const title = view === 'owner' ? deedOf(worst) : titleOf(worst)
   const isWorse = !first || SEVERITIES.indexOf(worst.severity) < SEVERITIES.indexOf(first.severity)
   return isWorse
-    ? { title: titleOf(worst), href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` }
+    ? { title, href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` }
     : undefined
 }
 
@@ -135,13 +195,14 @@ type LedeProps = {
 /** Where to start, how long it takes, what changed, and what nobody knows. */
 function Lede({ before, isUnlike, result, first, isAlone, isClean }: LedeProps) {
   const t = useTranslations('report')
+  const { view } = useOpenReport()
   const words = useTranslations('scan')
   const status = pageRefusal(result)
   const now = result.score
   const sentences = [
     first ? t('efforts.intro', { title: first.title }) : isAlone && isClean && t('nothing'),
     // How long what earlier reports show takes is not known.
-    first && isAlone && <Efforts key="efforts" result={result} />,
+    first && isAlone && view === 'developer' && <Efforts key="efforts" result={result} />,
     typeof before === 'number' && now !== null && t(`previous.${direction(before, now)}`, { before, now }),
     isUnlike && now !== null && t('previous.unlike'),
     status && words('pageRefused', { status }),

@@ -5,16 +5,25 @@ import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import type { Check, Finding } from '@/lib/contract/scan-result'
+import { useFindingName } from './report-context'
 
 const FIRST = 20
 const MORE = 100
 
-type FindingsProps = { title: string; text: string; findings: readonly Finding[]; note?: (finding: Finding) => string }
+type FindingsProps = {
+  title: string
+  text: string
+  findings: readonly Finding[]
+  note?: (finding: Finding) => string
+  /** Only counted until somebody asks for them. */
+  isFolded?: boolean
+}
 
 /** The findings that changed in one way, worst first; the first of many. */
-export function ComparedFindings({ title, text, findings, note }: FindingsProps) {
+export function ComparedFindings({ title, text, findings, note, isFolded = false }: FindingsProps) {
   const t = useTranslations('report.compare')
-  const [max, setMax] = useState(FIRST)
+  const name = useFindingName()
+  const [max, setMax] = useState(isFolded ? 0 : FIRST)
   const sorted = useMemo(() => [...findings].sort(byUrgency), [findings])
   const rest = sorted.length - max
   return (
@@ -23,7 +32,7 @@ export function ComparedFindings({ title, text, findings, note }: FindingsProps)
         <li key={finding.id} className="grid gap-1 border-t px-4 py-2.5 sm:px-5">
           <span className="flex items-start gap-2">
             <SeverityBadge severity={finding.severity} />
-            <span className="min-w-0 grow text-13 leading-6 font-medium [overflow-wrap:anywhere]">{finding.title}</span>
+            <span className="min-w-0 grow text-13 leading-6 font-medium [overflow-wrap:anywhere]">{name(finding)}</span>
           </span>
           <span className="mono text-2 [overflow-wrap:anywhere]">
             {[finding.at, finding.key].filter(Boolean).join(' · ')}

@@ -34,12 +34,12 @@ export function Comparison({ before, after }: { before: Side; after: Side }) {
           note={(finding) => (hereIds.has(finding.id) ? here(finding) : gone(finding))}
         />
       </div>
-      <div className="grid items-start gap-4 empty:hidden lg:grid-cols-2">
+      <ComparedFindings title={t('persisting')} text={t('persistingText')} findings={changes.persisting} isFolded />
+      <div className="grid items-start gap-4 empty:hidden lg:grid-cols-3">
         <ComparedChecks title={t('checks')} checks={now.turned} />
         <ComparedChecks title={t('checksLost')} checks={then.turned} />
         <ComparedChecks title={t('checksFull')} checks={[...now.full, ...then.full]} />
       </div>
-      <ComparedFindings title={t('persisting')} text={t('persistingText')} findings={changes.persisting} />
     </>
   )
 }
@@ -79,7 +79,7 @@ function Scores({ before, after }: { before: Side; after: Side }) {
   return (
     <Card className="flex flex-wrap items-center gap-x-8 gap-y-4 p-4 sm:p-5">
       <Score title={t('compare.before')} side={before} />
-      <ArrowRight aria-hidden="true" className="text-3 rtl:rotate-180 max-sm:hidden" />
+      {isAlike && <ArrowRight aria-hidden="true" className="text-3 rtl:rotate-180 max-sm:hidden" />}
       <Score title={t('compare.now')} side={after} />
       {change !== null && (isOwn || !isAlike) && (
         <p

@@ -1,16 +1,15 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { Note } from '@/components/ui/note'
-import { Segmented } from '@/components/ui/segmented'
 import type { Report } from '@/lib/contract/report'
-import { countsOf, type Entry, filterEntries, NO_FILTER } from '@/lib/domain/finding-entries'
+import { countsOf, type Entry, type Filter, filterEntries, NO_FILTER } from '@/lib/domain/finding-entries'
 import { openTotal } from '@/lib/domain/standing'
 import { ExportMenu } from './export-menu'
 import { FindingFilters } from './finding-filters'
 import { FindingPages } from './finding-pages'
-import { useOpenReport } from './report-context'
+import { useOpenReport, useReportPlace } from './report-context'
 import { useFindingFilter } from './use-finding-filter'
 import { useReadResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
@@ -27,6 +26,7 @@ export const FindingList = memo(function FindingList() {
   const { result, entries, isPrinting } = useOpenReport()
   const { all, canDecide, before, aside, retry } = entries
   const { filter, setFilter, wanted, counts, shown, numberOf } = useShown(all, isPrinting)
+  const { listed, folded, unfold } = useFold(shown, wanted)
   return (
     <Card>
       <CardHeader
@@ -36,14 +36,7 @@ export const FindingList = memo(function FindingList() {
             ? t('findings.text')
             : t('findings.shown', { shown: numberOf(shown), total: numberOf(all) })
         }
-        actions={
-          !isPrinting && (
-            <div className="flex flex-wrap gap-2">
-              <ViewChoice />
-              <ExportMenu result={result} entries={shown} />
-            </div>
-          )
-        }
+        actions={!isPrinting && <ExportMenu result={result} entries={shown} />}
       />
       {retry && <UnknownDecisions onRetry={retry} />}
       {before && <SinceBefore before={before} />}
@@ -62,7 +55,8 @@ export const FindingList = memo(function FindingList() {
           hasBefore={Boolean(before)}
         />
       )}
-      <FindingPages filter={wanted} entries={shown} />
+      <FindingPages filter={wanted} entries={listed} />
+      {folded.length > 0 && <Folded entries={folded} onShow={unfold} />}
       {all.length > 0 && shown.length === 0 && (
         <NoMatch count={numberOf(all) || all.length} onClear={() => setFilter(NO_FILTER)} />
       )}
@@ -90,19 +84,35 @@ function useShown(all: readonly Entry[], isPrinting: boolean) {
   return { filter, setFilter, wanted, counts, shown, numberOf }
 }
 
-function ViewChoice() {
-  const t = useTranslations('report.view')
-  const { view, onView } = useOpenReport()
+/** Notes, and headers that are only good practice: nothing that the owner of a site has to read one by one. */
+const isSmall = ({ finding: { severity, category } }: Entry) =>
+  severity === 'info' || (severity === 'low' && category === 'headers')
+
+/** What the owner sees at first, and what is folded away until it is asked for, searched for or led to. */
+function useFold(shown: readonly Entry[], filter: Filter) {
+  const { view, isPrinting } = useOpenReport()
+  const { opened } = useReportPlace()
+  const [isWhole, setWhole] = useState(false)
+  const isNarrowed = filter.q !== '' || filter.severities.length > 0 || filter.category !== 'all'
+  const small = useMemo(() => shown.filter(isSmall), [shown])
+  const large = useMemo(() => shown.filter((entry) => !isSmall(entry)), [shown])
+  const isAsked = small.some(({ finding }) => opened.includes(finding.id))
+  const isFolded =
+    view === 'owner' && !isPrinting && !isWhole && !isNarrowed && !isAsked && small.length > 0 && large.length > 0
+  return { listed: isFolded ? large : shown, folded: isFolded ? small : [], unfold: () => setWhole(true) }
+}
+
+function Folded({ entries, onShow }: { entries: readonly Entry[]; onShow: () => void }) {
+  const t = useTranslations('report.fold')
+  const notes = entries.filter(({ finding }) => finding.severity === 'info').length
+  const headers = entries.length - notes
   return (
-    <Segmented
-      label={t('label')}
-      value={view}
-      onValueChange={onView}
-      options={[
-        { value: 'owner', label: t('owner') },
-        { value: 'developer', label: t('developer') },
-      ]}
-    />
+    <p className="flex flex-wrap items-center gap-2 border-t px-4 py-3 text-13 text-2 sm:px-5">
+      {headers === 0 ? t('notes', { notes }) : notes === 0 ? t('headers', { headers }) : t('both', { headers, notes })}
+      <Button size="sm" variant="ghost" onClick={onShow}>
+        {t('show')}
+      </Button>
+    </p>
   )
 }
 

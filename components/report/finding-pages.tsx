@@ -162,7 +162,7 @@ type SelectionBarProps = { total: number; chosen: number; onAll: (isAll: boolean
 function SelectionBar({ total, chosen, onAll, items }: SelectionBarProps) {
   const t = useTranslations()
   return (
-    <div className="sticky top-14 z-10 flex min-h-12 flex-wrap items-center gap-3 border-t bg-surface px-4 py-2 sm:px-5">
+    <div className="sticky top-[calc(var(--topbar)+40px)] z-[8] flex min-h-12 flex-wrap items-center gap-3 border-t bg-surface px-4 py-2 max-sm:top-[calc(var(--topbar)+44px)] sm:px-5">
       <Checkbox
         label={chosen > 0 ? t('ui.table.selected', { count: chosen }) : t('report.list.selectAll', { count: total })}
         checked={chosen === total}

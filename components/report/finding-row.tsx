@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheck, CircleDashed, Eye, HandCoins, History, Sparkl
 import { memo, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FindingDetails } from '@/components/scan-result/finding-details'
+import { useWork } from '@/components/scan-result/work'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { MenuItem } from '@/components/ui/menu-panel'
@@ -9,9 +10,10 @@ import { RowMenu } from '@/components/ui/row-menu'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { type Drift, type Entry, isToDo } from '@/lib/domain/finding-entries'
 import { DecisionNote } from './decision-note'
-import { useOpenReport } from './report-context'
+import { useFindingName, useOpenReport } from './report-context'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { FindingStatus } from '@/lib/contract/finding'
+import type { Finding } from '@/lib/contract/scan-result'
 
 type FindingRowProps = {
   entry: Entry
@@ -33,6 +35,7 @@ export type RowActions = {
 export const FindingRow = memo(function FindingRow({ entry, isOpen, isTarget, isSelected, actions }: FindingRowProps) {
   const t = useTranslations('report.list')
   const { isPrinting } = useOpenReport()
+  const name = useFindingName()
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   const isShown = isOpen || isPrinting
@@ -47,12 +50,12 @@ export const FindingRow = memo(function FindingRow({ entry, isOpen, isTarget, is
     <li
       ref={row}
       data-row
-      className={`scroll-mt-20 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}
+      className={`scroll-mt-36 border-t break-inside-avoid-page ${isSelected ? 'bg-brand-soft' : ''}`}
     >
       <div className="flex items-center hover:bg-hover">
         {isDecidable && (
           <Checkbox
-            aria-label={t('select', { title: entry.finding.title })}
+            aria-label={t('select', { title: name(entry.finding) })}
             checked={isSelected}
             onCheckedChange={ignore}
             onMouseDown={preventMarking}
@@ -95,9 +98,16 @@ function Details({ entry, onClaim }: { entry: Entry; onClaim?: RowActions['claim
 
 type RowButtonProps = Pick<FindingRowProps, 'entry'> & { id: string; isShown: boolean }
 
+const COLUMNS = {
+  owner: 'sm:grid-cols-[104px_minmax(0,1fr)_72px_16px] lg:grid-cols-[104px_minmax(0,1fr)_136px_72px_16px]',
+  developer:
+    'sm:grid-cols-[104px_minmax(0,1fr)_72px_16px] lg:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_72px_16px] xl:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_120px_72px_16px]',
+}
+
 function RowButton({ id, entry: { finding, status, drift }, isShown }: RowButtonProps) {
-  const t = useTranslations('scan')
-  const { toggle } = useOpenReport()
+  const { toggle, view } = useOpenReport()
+  const name = useFindingName()
+  const { who, time } = useWork()(finding)
   return (
     <button
       type="button"
@@ -106,25 +116,53 @@ function RowButton({ id, entry: { finding, status, drift }, isShown }: RowButton
       data-print
       data-row-main
       onClick={() => toggle(finding.id)}
-      className="grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:grid-cols-[104px_minmax(0,1fr)_96px_16px] sm:px-4 lg:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_96px_16px] xl:grid-cols-[104px_minmax(0,3fr)_minmax(0,2fr)_120px_96px_16px]"
+      className={`grid w-full grid-cols-[minmax(0,1fr)_16px] items-center gap-x-3 gap-y-1 px-3 py-2.5 text-start focus-visible:-outline-offset-2 sm:px-4 ${COLUMNS[view]}`}
     >
       <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:row-start-2" />
       <span className="grid max-sm:row-start-1">
         <span id={`${id}-title`} className="text-13 font-medium [overflow-wrap:anywhere]">
-          {finding.title}
+          {name(finding)}
         </span>
+        {view === 'owner' && <OwnerLine finding={finding} isShown={isShown} />}
         <StatusBadges status={status} drift={drift} />
       </span>
-      <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-sm:row-start-3 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
-        {[finding.at, finding.key].filter(Boolean).join(' · ')}
+      {view === 'owner' ? (
+        <span className="text-12 font-regular text-3 max-lg:hidden">{who}</span>
+      ) : (
+        <Place finding={finding} />
+      )}
+      <span className="text-12 font-regular whitespace-nowrap text-3 tabular-nums max-sm:row-start-4">
+        {time}
+        {view === 'owner' && <span className="lg:hidden sm:hidden"> · {who}</span>}
       </span>
-      <span className="text-12 font-regular text-3 max-xl:hidden">{t(`category.${finding.category}`)}</span>
-      <span className="text-12 font-regular text-3 max-sm:hidden">{!isShown && t(`effort.${finding.fix_effort}`)}</span>
       <ChevronDown
         aria-hidden="true"
         className={`text-3 transition-transform duration-ui max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2 print:hidden ${isShown ? 'rotate-180' : ''}`}
       />
     </button>
+  )
+}
+
+/** What could happen, and what it is about where the deed does not say it. */
+function OwnerLine({ finding, isShown }: { finding: Finding; isShown: boolean }) {
+  if (isShown) return null
+  return (
+    <span className="line-clamp-2 text-13 font-regular text-pretty text-2 [overflow-wrap:anywhere]">
+      {finding.impact}
+      {finding.key && <span className="mono ms-2 text-3">{finding.key}</span>}
+    </span>
+  )
+}
+
+function Place({ finding }: { finding: Finding }) {
+  const t = useTranslations('scan')
+  return (
+    <>
+      <span className="mono font-regular text-2 [overflow-wrap:anywhere] max-sm:row-start-3 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
+        {[finding.at, finding.key].filter(Boolean).join(' · ')}
+      </span>
+      <span className="text-12 font-regular text-3 max-xl:hidden">{t(`category.${finding.category}`)}</span>
+    </>
   )
 }
 

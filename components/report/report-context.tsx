@@ -1,21 +1,19 @@
 import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ReportView } from '@/components/scan-result/finding-details'
-import { storage } from '@/lib/browser/storage'
 import type { Report } from '@/lib/contract/report'
-import type { ScanResult } from '@/lib/contract/scan-result'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { useDeed } from '@/lib/react/use-finding-texts'
+import { type ReportView, useReportView } from '@/stores/report-view'
 import { type Entries, useEntries } from './use-entries'
 
 const TABS = ['summary', 'findings', 'checks', 'compare', 'technology', 'certificate', 'pages', 'raw']
-const VIEW_KEY = 'soteria:report-view'
 
 type ReportProviderProps = { report: Report; result: ScanResult; workspace: string; children: ReactNode }
 
 type OpenReport = Omit<ReportProviderProps, 'children'> & {
   entries: Entries
   view: ReportView
-  onView: (view: ReportView) => void
   isPrinting: boolean
   openTab: (tab: string) => void
   toggle: (finding: string) => void
@@ -28,6 +26,8 @@ type ReportPlace = {
   opened: readonly string[]
   /** Comes into sight. */
   target?: string
+  /** How often a tab was pressed: each time the tabs come into sight. */
+  pressed: number
 }
 
 const ReportContext = createContext<OpenReport | null>(null)
@@ -36,15 +36,15 @@ const PlaceContext = createContext<ReportPlace | null>(null)
 
 /** The report on the screen, for all its parts: how it is read, what is open of it, and whether it is on paper. */
 export function ReportProvider({ report, result, workspace, children }: ReportProviderProps) {
-  const { tab, opened, target, openTab, toggle, leadTo } = useAddressState()
+  const { tab, opened, target, pressed, openTab, toggle, leadTo } = useAddressState()
   const isPrinting = usePrinting()
   const entries = useEntries(workspace, report, result)
-  const [view, onView] = useView()
+  const view = useReportView()
   const open = useMemo(
-    () => ({ report, result, workspace, entries, view, onView, isPrinting, openTab, toggle, leadTo }),
-    [report, result, workspace, entries, view, onView, isPrinting, openTab, toggle, leadTo],
+    () => ({ report, result, workspace, entries, view, isPrinting, openTab, toggle, leadTo }),
+    [report, result, workspace, entries, view, isPrinting, openTab, toggle, leadTo],
   )
-  const place = useMemo(() => ({ tab, opened, target }), [tab, opened, target])
+  const place = useMemo(() => ({ tab, opened, target, pressed }), [tab, opened, target, pressed])
   return (
     <ReportContext value={open}>
       <PlaceContext value={place}>{children}</PlaceContext>
@@ -53,21 +53,21 @@ export function ReportProvider({ report, result, workspace, children }: ReportPr
 }
 
 export const useOpenReport = () => provided(use(ReportContext))
+/** What a finding is called for whoever reads: the owner is told what to do, the developer what it is. */
+export function useFindingName() {
+  const { view } = useOpenReport()
+  const deedOf = useDeed()
+  return useCallback(
+    (finding: Pick<Finding, 'rule' | 'title'>) => (view === 'owner' ? deedOf(finding) : finding.title),
+    [view, deedOf],
+  )
+}
+
 export const useReportPlace = () => provided(use(PlaceContext))
 
 function provided<T>(value: T | null): T {
   if (value === null) throw new Error('A part of a report stands outside its ReportProvider.')
   return value
-}
-
-/** For the owner or the developer; kept for the next report. */
-function useView() {
-  const [view, setView] = useState<ReportView>(() => (storage.get(VIEW_KEY) === 'developer' ? 'developer' : 'owner'))
-  const keepView = useCallback((next: ReportView) => {
-    storage.set(VIEW_KEY, next)
-    setView(next)
-  }, [])
-  return [view, keepView] as const
 }
 
 /** True while the page is being put on paper, which is white whatever the theme. */
@@ -120,6 +120,7 @@ function useAddressState() {
   const [opened, setOpened] = useState<readonly string[]>(() => asked.getAll('finding'))
   /** Asked for elsewhere, so it has to come into sight. */
   const [target, setTarget] = useState(opened[0])
+  const [pressed, setPressed] = useState(0)
 
   useEffect(() => {
     const url = new URL(location.href)
@@ -135,10 +136,14 @@ function useAddressState() {
     (id: string) => setOpened((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
     [],
   )
+  const pressTab = useCallback((name: string) => {
+    openTab(name)
+    setPressed((count) => count + 1)
+  }, [])
   const leadTo = useCallback((id: string) => {
     setTarget(id)
     openTab('findings')
     setOpened((before) => [...before.filter((one) => one !== id), id])
   }, [])
-  return { tab, opened, target, openTab, toggle, leadTo }
+  return { tab, opened, target, pressed, openTab: pressTab, toggle, leadTo }
 }

@@ -5,12 +5,14 @@ import type { ReadResult } from '@/components/scan-result/read-result'
 import { scanType } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
+import { Segmented } from '@/components/ui/segmented'
 import { useDownloadReport } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import { saveFile } from '@/lib/browser/download'
 import { absoluteTime, clockTime, date } from '@/lib/domain/format'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { chooseReportView, useReportView } from '@/stores/report-view'
 import { useScanAgain } from './use-scan-again'
 
 export function ReportHeader({ report, read, workspace }: { report: Report; read: ReadResult; workspace: string }) {
@@ -30,10 +32,10 @@ export function ReportHeader({ report, read, workspace }: { report: Report; read
               {t('actions.openSite')}
             </ButtonLink>
           )}
+          {read.kind === 'structured' && <ViewChoice />}
           {isCompleted(report) && (
-            <Button onClick={() => print()}>
+            <Button onClick={() => print()} aria-label={t('actions.print')} title={t('actions.print')}>
               <Printer aria-hidden="true" />
-              {t('actions.print')}
             </Button>
           )}
           {isFinished(report) && read.kind === 'structured' && <DownloadPdf report={report} workspace={workspace} />}
@@ -44,12 +46,33 @@ export function ReportHeader({ report, read, workspace }: { report: Report; read
   )
 }
 
+/** Decides for all of the report how it is read: summary, findings, PDF and paper. */
+function ViewChoice() {
+  const t = useTranslations('report.view')
+  return (
+    <Segmented
+      label={t('label')}
+      value={useReportView()}
+      onValueChange={chooseReportView}
+      options={[
+        { value: 'owner', label: t('owner') },
+        { value: 'developer', label: t('developer') },
+      ]}
+      className="h-ctl items-center max-sm:w-full"
+    />
+  )
+}
+
 /** A failure is shown by the client of the API, with a way to try again. */
 function DownloadPdf({ report: { id }, workspace }: { report: Report; workspace: string }) {
   const t = useTranslations('report.actions')
   const download = useDownloadReport(workspace)
+  const view = useReportView() === 'owner' ? 'owner' : 'full'
   const handleDownload = () =>
-    download.mutate(id, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${id}.pdf`) })
+    download.mutate(
+      { report: id, view },
+      { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${id}.pdf`) },
+    )
   return (
     <Button pending={download.isPending} onClick={handleDownload}>
       <Download aria-hidden="true" />

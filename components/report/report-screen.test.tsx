@@ -8,10 +8,11 @@ import { ReportScreen } from './report-screen'
 
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
 
-async function open(result = exampleResult(), site?: Site) {
+async function open(result = exampleResult(), site?: Site, reader: 'owner' | 'developer' = 'developer') {
   const own = site ?? (await signUpWithSite())
   const { id } = await own.addReport(result)
-  const view = await renderScreen(<ReportScreen />, { as: own.as, path: `/report/${id}` })
+  const kept = reader === 'developer' ? { 'soteria:report-view': reader } : undefined
+  const view = await renderScreen(<ReportScreen />, { as: own.as, path: `/report/${id}`, kept })
   return { ...view, id, site: own }
 }
 
@@ -49,7 +50,70 @@ test('the efforts are those of the findings that cost points, and the others are
   expect(screen.getByText('3 findings')).toBeVisible()
   expect(screen.getByText('And 1 note')).toBeVisible()
   expect(screen.getByRole('tab', { name: /^Findings.*3/ })).toBeVisible()
-  expect(screen.getByRole('cell', { name: /Security headers: 2 findings of 1 kind/ })).toBeVisible()
+  expect(
+    screen.getByRole('row', { name: /X-Content-Type-Options is missing in 2 places −3 \+0?3?/ }),
+  ).toBeInTheDocument()
+})
+
+const HSTS = exampleFinding({
+  id: '2',
+  rule: 'http.headers/hsts-missing',
+  severity: 'medium',
+  title: 'HSTS header is missing',
+})
+const NOTE = exampleFinding({ id: '3', rule: 'dns.mail/caa-missing', check: 'dns.mail', severity: 'info' })
+
+test('the owner reads what to do, who can do it, how long it takes and what it brings', async () => {
+  const { user } = await open(undefined, undefined, 'owner')
+  expect(
+    await screen.findByText('The first 2 fixes, about 15 min together, take this site from F to A+.'),
+  ).toBeVisible()
+  const first = screen.getByRole('button', { name: /Send the login cookie over HTTPS only.*when done/ })
+  expect(first).toHaveTextContent('An uploaded picture can run as a program.')
+  expect(first).toHaveTextContent(/10 min.*Web developer.*F → A when done/)
+  expect(screen.queryByText('Session cookie lacks Secure')).not.toBeInTheDocument()
+  await user.click(first)
+  expect(screen.getByRole('button', { name: /Send the login cookie over HTTPS only/, expanded: true })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Developer' }))
+  expect(screen.getByRole('button', { name: /Session cookie lacks Secure/, expanded: true })).toBeVisible()
+})
+
+test('notes and small headers are folded away for the owner until they are asked for', async () => {
+  const findings = [HSTS, exampleFinding(), NOTE]
+  const { user } = await open(exampleResult({ findings }), undefined, 'owner')
+  await user.click(await screen.findByRole('tab', { name: /Findings/ }))
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  expect(titles()).toEqual([expect.stringContaining('Make browsers always use HTTPS')])
+  expect(screen.getByText('1 header setting and 1 note')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(titles()).toHaveLength(3)
+})
+
+test('beside a tab the answer is one line, and the summary has all of it', async () => {
+  const { user } = await open()
+  expect(await screen.findByRole('button', { name: 'Start with the first fix' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /Findings/ }))
+  expect(screen.getByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Start with the first fix' })).not.toBeInTheDocument()
+})
+
+test('why the score is what it is stands folded, one line a finding, with what its fix gives back', async () => {
+  const result = exampleResult({ findings: [HSTS, { ...HSTS, id: '4', at: 'https://shop.example.com/two' }] })
+  const { user } = await open(result, undefined, 'owner')
+  const why = await screen.findByRole('heading', { name: `Why ${result.score}?` })
+  expect(screen.getByText('Make browsers always use HTTPS', { selector: 'td *' })).not.toBeVisible()
+  await user.click(why)
+  expect(screen.getByRole('row', { name: 'Medium: Make browsers always use HTTPS in 2 places −8 +11' })).toBeVisible()
+})
+
+test('on paper the owner has what to do and no proof', async () => {
+  await open(undefined, undefined, 'owner')
+  await screen.findByRole('button', { name: 'Start with the first fix' })
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('heading', { name: 'How to fix it' })).toHaveLength(2)
+  expect(screen.queryByText(/<img src=x onerror=alert\(1\)>/)).not.toBeInTheDocument()
+  expect(screen.queryByText('3 of 3 checks got an answer')).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
 })
 
 test('the open tab and finding are in the address, and are open again after a reload', async () => {
@@ -69,7 +133,6 @@ test('paper shows every finding with its proof, whatever tab is open, and no swi
   await user.click(await screen.findByRole('tab', { name: /Technology/ }))
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(screen.queryByRole('tablist', { name: 'Report sections' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Developer' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('heading', { name: 'What could happen' })).toHaveLength(2)
   expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
   act(() => void window.dispatchEvent(new Event('afterprint')))
@@ -146,7 +209,7 @@ test('findings are narrowed by severity and by words', async () => {
 })
 
 test('the developer sees the classification, and is still a developer next time', async () => {
-  const { user, site, id, unmount } = await open()
+  const { user, site, id, unmount } = await open(undefined, undefined, 'owner')
   await user.click(await screen.findByRole('button', { name: 'Start with the first fix' }))
   expect(screen.queryByText('614')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Developer' }))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { textOf } from '@/components/scan-result/read-result'
@@ -41,7 +41,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
     <ReportProvider report={report} result={result} workspace={workspace}>
       <SitePlatforms result={result}>
         <StillOpen report={report} isPast={isPast} />
-        <Answer />
+        <Head />
         <ReportTabs />
       </SitePlatforms>
     </ReportProvider>
@@ -50,17 +50,50 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
 
 type StructuredReportProps = { report: Report; result: ScanResult; workspace: string }
 
+/** Whole on the summary and on paper, else in one line. */
+function Head() {
+  const { isPrinting } = useOpenReport()
+  const { tab } = useReportPlace()
+  return <Answer isLine={tab !== 'summary' && !isPrinting} />
+}
+
+/** The parts that are printed. */
+const ON_PAPER = {
+  owner: ['summary', 'findings'],
+  developer: ['summary', 'findings', 'checks', 'technology', 'certificate', 'pages'],
+}
+
 function ReportTabs() {
   const t = useTranslations('report.tabs')
-  const { isPrinting, openTab } = useOpenReport()
-  const { tab } = useReportPlace()
+  const { isPrinting, openTab, view } = useOpenReport()
+  const { tab, pressed } = useReportPlace()
   const tabs = useTabs()
+  const place = useRef<HTMLDivElement>(null)
+
+  // What was asked for comes into sight below the bar of the page, with its tab.
+  useEffect(() => {
+    if (pressed === 0) return
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current
+      ?.querySelector('[role=tab][aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pressed])
+
   if (!isPrinting)
     return (
-      <Tabs label={t('label')} tabs={tabs} value={tab} onValueChange={openTab} className="[&>[role=tabpanel]]:pt-6" />
+      <div ref={place} className="min-w-0 scroll-mt-[calc(var(--topbar)-1px)]">
+        <Tabs
+          label={t('label')}
+          tabs={tabs}
+          value={tab}
+          onValueChange={openTab}
+          className="[&>[role=tabpanel]]:pt-6"
+          listClassName="sticky top-[var(--topbar)] z-[9] -mx-1 bg-page px-1 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
+        />
+      </div>
     )
   return tabs
-    .filter(({ value }) => value !== 'raw' && value !== 'compare')
+    .filter(({ value }) => ON_PAPER[view].includes(value))
     .map(({ value, content }) => (
       <div key={value} className="[&_button:not([data-print])]:hidden [&_pre]:max-h-none">
         {content}

@@ -4,13 +4,11 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { EvidenceList } from './evidence'
 import { Fix } from './fix'
 
-/** For whoever reads: the owner gets plain words first, the developer everything at once. */
-export type ReportView = 'owner' | 'developer'
-
 type FindingDetailsProps = {
   finding: Finding
-  view: ReportView
-  /** Paper shows everything. */
+  /** The owner gets plain words first, the developer everything at once. */
+  view: 'owner' | 'developer'
+  /** Paper shows the developer everything, and the owner what to do. */
   isPrinting?: boolean
 }
 
@@ -32,7 +30,9 @@ export function FindingDetails({ finding, view, isPrinting = false }: FindingDet
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <Where finding={finding} />
-          {finding.evidence.length > 0 && <Proof finding={finding} isOpen={view === 'developer' || isPrinting} />}
+          {finding.evidence.length > 0 && !(view === 'owner' && isPrinting) && (
+            <Proof finding={finding} isOpen={view === 'developer' || isPrinting} />
+          )}
           {view === 'developer' && <Classification finding={finding} />}
           <References references={finding.references} />
         </div>

@@ -6,6 +6,7 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { platformToOpen } from '@/lib/domain/platforms'
 import { storage } from '@/lib/browser/storage'
 import { useSitePlatforms } from './site-platforms'
+import { useWork } from './work'
 
 /** What a person runs is the same for every finding. */
 const PLATFORM_KEY = 'soteria:platform'
@@ -13,10 +14,11 @@ const PLATFORM_KEY = 'soteria:platform'
 /** What to change, and the lines to copy for the platform in use. */
 export function Fix({ finding }: { finding: Finding }) {
   const t = useTranslations('scan')
+  const work = useWork()(finding)
   return (
     <div className="grid gap-2">
       <p className="text-13 text-pretty">{finding.remediation}</p>
-      <p className="text-12 text-3">{t(`effort.${finding.fix_effort}`)}</p>
+      <p className="text-12 text-3">{t('takes', work)}</p>
       <Snippets snippets={finding.snippets} />
     </div>
   )

@@ -107,10 +107,10 @@ function Line({ line, label, total }: { line: LedgerLine; label: string; total: 
 }
 
 /** With a real minus sign, which is as wide as a digit. */
-const signed = (points: number, isStart: boolean, locale: string) =>
+export const signed = (points: number, isStart: boolean, locale: string) =>
   number(points, locale, { signDisplay: isStart ? 'auto' : 'exceptZero' }).replace('-', '−')
 
-function LineIcon({ line }: { line: LedgerLine }) {
+export function LineIcon({ line }: { line: Pick<LedgerLine, 'kind' | 'severity'> }) {
   const t = useTranslations('ui.severity')
   if (line.kind === 'base') return <Play aria-hidden="true" className="mt-0.5 text-3" />
   if (!line.severity) return <ArrowDownToLine aria-hidden="true" className="mt-0.5 text-3" />

@@ -117,8 +117,8 @@ export const useStopAll = (workspace: string) =>
  */
 export const useDownloadReport = (workspace: string) =>
   useMutation({
-    mutationFn: async (report: string) => {
-      const file = await call(reportApi.download, { params: { workspace, report }, query: { view: 'full' } })
+    mutationFn: async ({ report, view }: { report: string; view: 'full' | 'owner' }) => {
+      const file = await call(reportApi.download, { params: { workspace, report }, query: { view } })
       if ((await file.blob.slice(0, 5).text()) !== '%PDF-') throw pageError('pdf_unreadable')
       return file
     },

@@ -83,7 +83,8 @@ export const reportApi = {
   }),
   download: get('/api/report/:workspace/download/:report', {
     ...REPORT,
-    query: z.object({ view: z._default(z.literal('full'), 'full') }),
+    /** `full` is the whole report; `owner` two pages for whoever owns the site. */
+    query: z.object({ view: z._default(z.enum(['full', 'owner']), 'full') }),
     reply: 'file',
   }),
   abort: post('/api/report/:id/abortScan', { ...ONE, reply: One }),

@@ -22,8 +22,8 @@ const CEILING_SAYS: Partial<Record<Severity, Says>> = {
   low: say('ledgerLow'),
 }
 
-type Scored = Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>
-type Row = Pick<Check, 'key' | 'title' | 'state' | 'says'>
+export type Scored = Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>
+export type Row = Pick<Check, 'key' | 'title' | 'state' | 'says'>
 export type Score = { score: number | null; grade: Grade | null; score_ledger: LedgerLine[] }
 
 /**
@@ -83,9 +83,12 @@ function penalties(findings: Scored[], rows: Row[]): LedgerLine[] {
   })
 }
 
-type Share = { check: string; share: number; worst: Severity; rules: number }
+/** `parts`: what each rule adds to the share of its check, the worst first. */
+type Share = { check: string; share: number; worst: Severity; rules: number; parts: Part[] }
+type Part = { rule: string; severity: Severity; share: number }
 
-function shares(findings: Scored[]): Share[] {
+/** What each check takes of what is left, the most first. */
+export function shares(findings: readonly Scored[]): Share[] {
   const checks = [...new Set(findings.map((finding) => finding.check))]
   return checks
     .map((check) =>
@@ -100,11 +103,21 @@ function shares(findings: Scored[]): Share[] {
 
 function shareOf(check: string, findings: Scored[]): Share {
   const perRule = Map.groupBy(findings, (finding) => finding.rule)
-  const severities = [...perRule.values()].flatMap((same) => worstOf(same.map((finding) => finding.severity)) ?? [])
-  const [first = 0, ...others] = severities.map((severity) => costOf(severity).share).sort((a, b) => b - a)
-  const share = others.reduce((total, other) => total + other / 2, first)
-  const counting = severities.filter((severity) => costOf(severity).share > 0)
-  return { check, share: Math.min(MAX_SHARE, share), worst: worstOf(severities) ?? 'info', rules: counting.length }
+  const parts = [...perRule]
+    .flatMap(([rule, same]) => {
+      const severity = worstOf(same.map((finding) => finding.severity))
+      return severity ? [{ rule, severity, share: costOf(severity).share }] : []
+    })
+    .sort((a, b) => b.share - a.share)
+    .map((part, index) => (index === 0 ? part : { ...part, share: part.share / 2 }))
+  const share = parts.reduce((total, part) => total + part.share, 0)
+  return {
+    check,
+    share: Math.min(MAX_SHARE, share),
+    worst: worstOf(parts.map(({ severity }) => severity)) ?? 'info',
+    rules: parts.filter((part) => part.share > 0).length,
+    parts,
+  }
 }
 
 function ceiling(

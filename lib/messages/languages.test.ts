@@ -11,6 +11,7 @@ import { frame as deFrame } from './de/frame'
 import { upgrade as deUpgrade } from './de/upgrade'
 import { en } from './en'
 import { automation, leadPage, mail, pdf, recipe, widgetPage } from './en-server'
+import { deeds as enDeeds } from './en/deeds'
 import { details as enDetails } from './en/details'
 import { errors } from './en/errors'
 import { fieldErrors } from './en/field-errors'
@@ -143,6 +144,10 @@ test('every language tells every rule and every phrase, gap by gap', () => {
     )
     expect(wrong).toEqual([])
   }
+})
+
+test('the deeds that English pages bring are those of the rules', () => {
+  expect(enDeeds).toEqual(Object.fromEntries(Object.entries(enRules).map(([id, { deed }]) => [id, deed])))
 })
 
 const gapsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join()

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useMessages } from 'use-intl'
+import { deedIn } from '@/lib/domain/deeds'
 import { type FindingTexts, titleIn } from '@/lib/domain/finding-texts'
 import type { Words } from '@/lib/messages/translation'
 
@@ -16,4 +17,10 @@ export function useFindingTexts(): FindingTexts | undefined {
 export function useFindingTitle() {
   const texts = useFindingTexts()
   return useCallback((finding: Parameters<typeof titleIn>[0]) => titleIn(finding, { texts }), [texts])
+}
+
+/** What to do about a finding, in the words of the page: how the owner of a site reads it. */
+export function useDeed() {
+  const texts = useFindingTexts()
+  return useCallback((finding: Parameters<typeof deedIn>[0]) => deedIn(finding, texts), [texts])
 }

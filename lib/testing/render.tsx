@@ -18,6 +18,8 @@ import { testApi } from './server'
 const clients: QueryClient[] = []
 
 type Options = {
+  /** What this browser kept of the person, by its key. */
+  kept?: Readonly<Record<string, string>>
   /** Who looks at it: the answer of `testApi.signUp()`. Left out: nobody is signed in. */
   as?: { token: string }
   /** The address it stands at. */
@@ -25,8 +27,9 @@ type Options = {
 }
 
 /** Renders a screen at an address, for a person, over the real API. `address()` is where they are now. */
-export async function renderScreen(screen: ReactNode, { as, path = '/' }: Options = {}) {
+export async function renderScreen(screen: ReactNode, { as, path = '/', kept = {} }: Options = {}) {
   if (as) signIn(await whoIs(as.token), as.token)
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   await loadEveryPart()
   history.replaceState(null, '', path)
   const client = createQueryClient(notify)

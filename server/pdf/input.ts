@@ -28,6 +28,8 @@ export type PdfInput = {
   report: Report
   result: ScanResult
   states: readonly FindingState[]
+  /** `owner`: two pages for whoever owns the site. */
+  view?: 'full' | 'owner'
   brand: Brand
   client?: Client
   timeZone: string

@@ -8,6 +8,7 @@ import { facts } from './facts'
 import { findings } from './findings'
 import { type PdfInput, toldOf, withChecksRead } from './input'
 import { method } from './method'
+import { ownerPages } from './owner-pdf'
 import { pages } from './pages'
 import { Paper } from './paper'
 import { printedAddress } from './printed-address'
@@ -37,6 +38,7 @@ export function reportPdf(input: PdfInput): Readable {
 }
 
 async function write(paper: Paper, given: PdfInput): Promise<void> {
+  if (given.view === 'owner') return ownerPages(paper, given)
   const input = withChecksRead(given)
   const { doc } = paper
   const { words } = paper.voice

@@ -5,12 +5,36 @@ export const report = {
   line: '{type}، {time}. {requests, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}.',
   lineShort: '{type}، {time}.',
   actions: {
+    compare: 'المقارنة مع {date}',
     again: 'إعادة الفحص',
     print: 'طباعة',
     live: 'متابعة الفحص',
     first: 'البدء بالإصلاح الأول',
     openSite: 'فتح الموقع',
     pdf: 'تنزيل PDF',
+  },
+  effect: {
+    grade:
+      '{count, plural, zero {لا إصلاحات.} one {الإصلاح الأول، نحو {time}، ينقل هذا الموقع من {from} إلى {to}.} two {الإصلاحان الأولان، نحو {time} معًا، ينقلان هذا الموقع من {from} إلى {to}.} few {الإصلاحات الأولى وعددها #، نحو {time} معًا، تنقل هذا الموقع من {from} إلى {to}.} many {الإصلاحات الأولى وعددها #، نحو {time} معًا، تنقل هذا الموقع من {from} إلى {to}.} other {الإصلاحات الأولى وعددها #، نحو {time} معًا، تنقل هذا الموقع من {from} إلى {to}.}}',
+    points:
+      '{count, plural, zero {لا إصلاحات.} one {الإصلاح الأول، نحو {time}، يرفع النتيجة بمقدار {points, number}.} two {الإصلاحان الأولان، نحو {time} معًا، يرفعان النتيجة بمقدار {points, number}.} few {الإصلاحات الأولى وعددها #، نحو {time} معًا، ترفع النتيجة بمقدار {points, number}.} many {الإصلاحات الأولى وعددها #، نحو {time} معًا، ترفع النتيجة بمقدار {points, number}.} other {الإصلاحات الأولى وعددها #، نحو {time} معًا، ترفع النتيجة بمقدار {points, number}.}}',
+  },
+  why: {
+    title: 'لماذا {score, number}؟',
+    text: 'كل نتيجة تخصم نقاطًا',
+    best: 'حتى +{points, number} بإصلاح واحد',
+    finding: 'النتيجة',
+    fixed: 'عند الإصلاح',
+    start: 'البداية',
+    places: 'في {count, number} من المواضع',
+  },
+  fold: {
+    notes:
+      '{notes, plural, zero {لا ملاحظات.} one {ملاحظة واحدة مفيدة.} two {ملاحظتان مفيدتان.} few {# ملاحظات مفيدة.} many {# ملاحظة مفيدة.} other {# ملاحظة مفيدة.}}',
+    headers:
+      '{headers, plural, zero {لا إعدادات ترويسة.} one {إعداد ترويسة واحد مستحسن.} two {إعدادا ترويسة مستحسنان.} few {# إعدادات ترويسة مستحسنة.} many {# إعداد ترويسة مستحسنًا.} other {# إعداد ترويسة مستحسن.}}',
+    both: '{headers, plural, zero {لا إعدادات ترويسة} one {إعداد ترويسة واحد} two {إعدادا ترويسة} few {# إعدادات ترويسة} many {# إعداد ترويسة} other {# إعداد ترويسة}} و{notes, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
+    show: 'عرض',
   },
   noneKnown: 'لا نتائج فيما أمكن فحصه',
   openFindings:
@@ -60,6 +84,9 @@ export const report = {
     label: 'أجزاء التقرير',
   },
   first: {
+    together: 'عدد الإصلاحات: {count, number}، نحو {time} معًا',
+    grade: 'بعد الإنجاز: {from} ← {to}',
+    points: 'بعد الإنجاز: +{points, number}',
     title: 'ابدأ بهذه',
     text: 'مرتبة حسب الخطورة والجهد',
     none: 'لا شيء للإصلاح.',

@@ -53,6 +53,19 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'الشبكة',
   },
+  work: {
+    minutes: '{count, number} د',
+    hours: '{count, number} س',
+    days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  },
+  who: {
+    host: 'مزوّد الاستضافة',
+    developer: 'مطوّر الويب',
+    domain: 'مزوّد النطاق',
+    wordpress: 'مسؤول ووردبريس',
+    you: 'أنت',
+  },
+  takes: 'نحو {time} · {who}',
   effort: {
     minutes: 'بضع دقائق',
     hours: 'من ساعتين إلى 4 ساعات تقريبًا',

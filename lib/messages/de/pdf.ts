@@ -16,6 +16,12 @@ export const pdf = {
   broken: 'Dieser Scan wurde nicht abgeschlossen: {reason} Der Bericht enthält, was bis dahin zu sehen war.',
   summary: 'Zusammenfassung',
   counts: 'Befunde nach Schweregrad',
+  allToDo: 'Alles, was zu tun ist',
+  who: 'Wer',
+  moreToDo:
+    '{count, plural, one {# weiterer Punkt steht im vollständigen Bericht.} other {# weitere Punkte stehen im vollständigen Bericht.}}',
+  handOver:
+    'Geben Sie den vollständigen Bericht an die Person weiter, die Ihre Website betreut. Er enthält zu jedem Befund die Belege und die Zeilen zum Kopieren.',
   group: '{severity}: {count, plural, one {# Befund} other {# Befunde}}',
   aside: 'Verworfen: {count, plural, one {# Befund} other {# Befunde}}',
   findingsIntro:

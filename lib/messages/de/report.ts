@@ -5,12 +5,35 @@ export const report = {
   line: '{type}, {time}. {requests, plural, one {# Anfrage} other {# Anfragen}}.',
   lineShort: '{type}, {time}.',
   actions: {
+    compare: 'Mit {date} vergleichen',
     again: 'Erneut scannen',
     print: 'Drucken',
     live: 'Scan verfolgen',
     first: 'Ersten Befund beheben',
     openSite: 'Website öffnen',
     pdf: 'PDF herunterladen',
+  },
+  effect: {
+    grade:
+      '{count, plural, one {Die erste Korrektur, etwa {time}, bringt diese Website von {from} auf {to}.} other {Die ersten # Korrekturen, zusammen etwa {time}, bringen diese Website von {from} auf {to}.}}',
+    points:
+      '{count, plural, one {Die erste Korrektur, etwa {time}, hebt die Punktzahl um {points, number}.} other {Die ersten # Korrekturen, zusammen etwa {time}, heben die Punktzahl um {points, number}.}}',
+  },
+  why: {
+    title: 'Warum {score, number}?',
+    text: 'Jeder Befund, der Punkte kostet',
+    best: 'Bis zu +{points, number} durch eine Korrektur',
+    finding: 'Befund',
+    fixed: 'Wenn behoben',
+    start: 'Anfang',
+    places: 'an {count, number} Stellen',
+  },
+  fold: {
+    notes: '{notes, plural, one {# Hinweis ist gut zu wissen.} other {# Hinweise sind gut zu wissen.}}',
+    headers:
+      '{headers, plural, one {# Header-Einstellung gehört zum guten Stil.} other {# Header-Einstellungen gehören zum guten Stil.}}',
+    both: '{headers, plural, one {# Header-Einstellung} other {# Header-Einstellungen}} und {notes, plural, one {# Hinweis} other {# Hinweise}}',
+    show: 'Anzeigen',
   },
   noneKnown: 'Keine Befunde in dem, was geprüft werden konnte',
   openFindings: '{count, plural, =0 {Keine Befunde} one {# Befund} other {# Befunde}}',
@@ -55,6 +78,9 @@ export const report = {
     label: 'Teile des Berichts',
   },
   first: {
+    together: '{count, number} Korrekturen, zusammen etwa {time}',
+    grade: 'Danach {from} → {to}',
+    points: 'Danach +{points, number}',
     title: 'Zuerst erledigen',
     text: 'Nach Risiko und Aufwand geordnet',
     none: 'Es gibt nichts zu beheben.',

@@ -52,6 +52,19 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Netzwerk',
   },
+  work: {
+    minutes: '{count, number} Min.',
+    hours: '{count, number} Std.',
+    days: '{count, plural, one {# Tag} other {# Tage}}',
+  },
+  who: {
+    host: 'Hosting-Anbieter',
+    developer: 'Webentwicklung',
+    domain: 'Domain-Anbieter',
+    wordpress: 'WordPress-Verwaltung',
+    you: 'Sie',
+  },
+  takes: 'Etwa {time} · {who}',
   effort: {
     minutes: 'Wenige Minuten',
     hours: 'ca. 2–4 Stunden',

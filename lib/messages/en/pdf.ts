@@ -14,6 +14,11 @@ export const pdf = {
   broken: 'This scan did not finish: {reason} The report contains the results up to that point.',
   summary: 'Summary',
   counts: 'Findings by severity',
+  allToDo: 'Everything to do',
+  who: 'Who',
+  moreToDo: '{count, plural, one {# more is in the full report.} other {# more are in the full report.}}',
+  handOver:
+    'Give the full report to the person who looks after your website. It has the evidence and the lines to copy for each finding.',
   group: '{severity}: {count, plural, one {# finding} other {# findings}}',
   aside: 'Dismissed: {count, plural, one {# finding} other {# findings}}',
   findingsIntro: 'Most severe first. Content from the site is shown as plain text.',

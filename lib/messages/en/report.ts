@@ -5,12 +5,34 @@ export const report = {
   line: '{type}, {time}. {requests, plural, one {# request} other {# requests}}.',
   lineShort: '{type}, {time}.',
   actions: {
+    compare: 'Compare with {date}',
     again: 'Scan again',
     print: 'Print',
     live: 'Watch scan',
     first: 'Start with the first fix',
     openSite: 'Open site',
     pdf: 'Download PDF',
+  },
+  effect: {
+    grade:
+      '{count, plural, one {The first fix, about {time}, takes this site from {from} to {to}.} other {The first # fixes, about {time} together, take this site from {from} to {to}.}}',
+    points:
+      '{count, plural, one {The first fix, about {time}, raises the score by {points, number}.} other {The first # fixes, about {time} together, raise the score by {points, number}.}}',
+  },
+  why: {
+    title: 'Why {score, number}?',
+    text: 'Every finding that costs points',
+    best: 'Up to +{points, number} by one fix',
+    finding: 'Finding',
+    fixed: 'If fixed',
+    start: 'Start',
+    places: 'in {count, number} places',
+  },
+  fold: {
+    notes: '{notes, plural, one {# note is worth knowing.} other {# notes are worth knowing.}}',
+    headers: '{headers, plural, one {# header setting is good practice.} other {# header settings are good practice.}}',
+    both: '{headers, plural, one {# header setting} other {# header settings}} and {notes, plural, one {# note} other {# notes}}',
+    show: 'Show',
   },
   noneKnown: 'No findings in the completed checks',
   openFindings: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
@@ -55,6 +77,9 @@ export const report = {
     label: 'Report sections',
   },
   first: {
+    together: '{count, number} fixes, about {time} together',
+    grade: '{from} → {to} when done',
+    points: '+{points, number} when done',
     title: 'Do these first',
     text: 'Ordered by risk and effort',
     none: 'Nothing to fix.',

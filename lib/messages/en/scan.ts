@@ -39,6 +39,19 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Network',
   },
+  work: {
+    minutes: '{count, number} min',
+    hours: '{count, number} h',
+    days: '{count, plural, one {# day} other {# days}}',
+  },
+  who: {
+    host: 'Hosting provider',
+    developer: 'Web developer',
+    domain: 'Domain provider',
+    wordpress: 'WordPress admin',
+    you: 'You',
+  },
+  takes: 'About {time} · {who}',
   effort: { minutes: 'A few minutes', hours: '~2–4 hours', days: 'Several days' },
   platform: {
     nginx: 'nginx',

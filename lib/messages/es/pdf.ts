@@ -16,6 +16,11 @@ export const pdf = {
   broken: 'Este análisis no llegó a terminar: {reason} El informe contiene lo que se vio hasta entonces.',
   summary: 'Resumen',
   counts: 'Hallazgos por gravedad',
+  allToDo: 'Todo lo que hay que hacer',
+  who: 'Quién',
+  moreToDo: '{count, plural, one {# más está en el informe completo.} other {# más están en el informe completo.}}',
+  handOver:
+    'Entrega el informe completo a quien se ocupa de tu sitio. Incluye las pruebas y las líneas para copiar de cada hallazgo.',
   group: '{severity}: {count, plural, one {# hallazgo} other {# hallazgos}}',
   aside: 'Descartados: {count, plural, one {# hallazgo} other {# hallazgos}}',
   findingsIntro: 'Primero lo peor. Lo que viene del sitio se muestra como texto y nunca se ejecuta.',

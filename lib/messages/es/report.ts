@@ -5,12 +5,34 @@ export const report = {
   line: '{type}, {time}. {requests, plural, one {# solicitud} other {# solicitudes}}.',
   lineShort: '{type}, {time}.',
   actions: {
+    compare: 'Comparar con {date}',
     again: 'Analizar de nuevo',
     print: 'Imprimir',
     live: 'Seguir el análisis',
     first: 'Empezar por la primera corrección',
     openSite: 'Abrir el sitio',
     pdf: 'Descargar PDF',
+  },
+  effect: {
+    grade:
+      '{count, plural, one {La primera corrección, unos {time}, lleva este sitio de {from} a {to}.} other {Las primeras # correcciones, unos {time} en total, llevan este sitio de {from} a {to}.}}',
+    points:
+      '{count, plural, one {La primera corrección, unos {time}, sube la puntuación en {points, number}.} other {Las primeras # correcciones, unos {time} en total, suben la puntuación en {points, number}.}}',
+  },
+  why: {
+    title: '¿Por qué {score, number}?',
+    text: 'Cada hallazgo que resta puntos',
+    best: 'Hasta +{points, number} con una corrección',
+    finding: 'Hallazgo',
+    fixed: 'Si se corrige',
+    start: 'Inicio',
+    places: 'en {count, number} lugares',
+  },
+  fold: {
+    notes: '{notes, plural, one {# nota útil.} other {# notas útiles.}}',
+    headers: '{headers, plural, one {# ajuste de cabecera recomendable.} other {# ajustes de cabecera recomendables.}}',
+    both: '{headers, plural, one {# ajuste de cabecera} other {# ajustes de cabecera}} y {notes, plural, one {# nota} other {# notas}}',
+    show: 'Mostrar',
   },
   noneKnown: 'Sin hallazgos en lo que se pudo comprobar',
   openFindings: '{count, plural, =0 {Sin hallazgos} one {# hallazgo} other {# hallazgos}}',
@@ -54,6 +76,9 @@ export const report = {
     label: 'Partes del informe',
   },
   first: {
+    together: '{count, number} correcciones, unos {time} en total',
+    grade: 'Después, {from} → {to}',
+    points: 'Después, +{points, number}',
     title: 'Haz esto primero',
     text: 'Ordenado por riesgo y esfuerzo',
     none: 'No hay nada que corregir.',

@@ -57,6 +57,19 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Red',
   },
+  work: {
+    minutes: '{count, number} min',
+    hours: '{count, number} h',
+    days: '{count, plural, one {# día} other {# días}}',
+  },
+  who: {
+    host: 'Proveedor de alojamiento',
+    developer: 'Desarrollo web',
+    domain: 'Proveedor del dominio',
+    wordpress: 'Administración de WordPress',
+    you: 'Tú',
+  },
+  takes: 'Unos {time} · {who}',
   effort: {
     minutes: 'Unos minutos',
     hours: '~2–4 horas',

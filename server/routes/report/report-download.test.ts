@@ -70,6 +70,15 @@ test('the report of a scan without a grade calls nothing clean that it could not
   expect(unknown).not.toContain('No findings')
 })
 
+test('the owner gets two pages, however much was found, and nothing of its proof', async () => {
+  const { sent } = await withReport(exampleInput(exampleFindings(200)).result)
+  const { response, raw } = await download({ ...sent, query: { view: 'owner' } })
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(raw.match(/\/Type \/Page\n/g)).toHaveLength(2)
+  expect(raw.match(/\/S \/Code\n/g)).toBeNull()
+  expect((await download(sent)).raw.match(/\/S \/Code\n/g)).not.toBeNull()
+})
+
 test.each([
   ['bücher.example', 'bücher.example'],
   ['магазин.example', 'магазин.example'],

@@ -7,7 +7,7 @@ import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
 import type { workspaces } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
-import type { Brand } from '@/server/pdf/input'
+import type { Brand, PdfInput } from '@/server/pdf/input'
 import { type Brand as Shown, brandFor, logoBytes } from '@/server/records/brand'
 import type { Deps } from '@/server/records/deps'
 import { findingStates } from '@/server/routes/finding/finding-states'
@@ -19,12 +19,13 @@ type Asked = {
   workspace: Pick<typeof workspaces.$inferSelect, 'client_name' | 'description'>
   id: string
   locale: string
+  view?: PdfInput['view']
 }
 
 /** A report as a PDF, and what the file is called. Throws when there is none to print. */
 export async function reportPaper(
   deps: Pick<Deps, 'db' | 'settings' | 'printReport'>,
-  { user, workspace, id, locale }: Asked,
+  { user, workspace, id, locale, view = 'full' }: Asked,
 ) {
   const { db } = deps
   const report = await findReport(db, user, id)
@@ -45,6 +46,7 @@ export async function reportPaper(
     report,
     result,
     states,
+    view,
     brand,
     client,
     timeZone,

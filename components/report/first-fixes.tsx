@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useDuration, useWork } from '@/components/scan-result/work'
+import { Card, CardHeader } from '@/components/ui/card'
+import { SeverityBadge } from '@/components/ui/severity-badge'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { scoreWithout } from '@/lib/domain/score-lines'
+import { minutesOf } from '@/lib/domain/work'
+import { useFindingName, useOpenReport } from './report-context'
+
+/** What to start with: the deed, what it takes, and what it brings. */
+export function FirstFixes({ none }: { none: string }) {
+  const t = useTranslations('report.first')
+  const duration = useDuration()
+  const { result, entries } = useOpenReport()
+  const fixes = entries.todo
+  const steps = useMemo(() => stepsOf(result, fixes), [result, fixes])
+  return (
+    <Card>
+      <CardHeader
+        title={t('title')}
+        description={
+          fixes.length > 1 ? t('together', { count: fixes.length, time: duration(minutesOf(fixes)) }) : t('text')
+        }
+        className="border-b"
+      />
+      {fixes.length === 0 && <p className="px-4 py-5 text-13 text-2 sm:px-5">{none}</p>}
+      <ol>
+        {fixes.map((finding, index) => (
+          <li key={finding.id} className="border-t first:border-t-0">
+            <Fix finding={finding} place={index + 1} step={steps[index]} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type Step = { from: string; to: string; points: number }
+
+/** What each fix brings when those before it are done. */
+function stepsOf(result: ScanResult, fixes: readonly Finding[]): (Step | undefined)[] {
+  let before = { score: result.score ?? 0, grade: result.grade as string | null }
+  return fixes.map((_, index) => {
+    const after = scoreWithout(
+      result,
+      fixes.slice(0, index + 1).map(({ rule }) => rule),
+    )
+    if (!after) return undefined
+    const step = { from: before.grade ?? '', to: after.grade, points: after.score - before.score }
+    before = after
+    return step
+  })
+}
+
+function Fix({ finding, place, step }: { finding: Finding; place: number; step: Step | undefined }) {
+  const t = useTranslations('report.first')
+  const name = useFindingName()
+  const { who, time } = useWork()(finding)
+  const { leadTo } = useOpenReport()
+  return (
+    <button
+      type="button"
+      data-print
+      onClick={() => leadTo(finding.id)}
+      className="grid w-full grid-cols-[24px_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] py-3 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span
+        aria-hidden="true"
+        className="mt-0.5 grid size-6 place-items-center rounded-md border text-12 font-strong text-2 tabular-nums"
+      >
+        {place}
+      </span>
+      <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
+        <span className="text-14 font-medium">{name(finding)}</span>
+        <span className="text-13 text-pretty text-2">{finding.impact}</span>
+        <span className="flex flex-wrap gap-x-3 text-12 text-3">
+          <span>{time}</span>
+          <span>{who}</span>
+          {step && step.points > 0 && (
+            <span className="font-medium text-1">
+              {step.from === step.to ? t('points', { points: step.points }) : t('grade', step)}
+            </span>
+          )}
+        </span>
+      </span>
+      <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:col-start-2" />
+    </button>
+  )
+}
