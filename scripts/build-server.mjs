@@ -1,9 +1,10 @@
 // The server as five files that need no TypeScript: dist/server.mjs, its three helpers, and dist/admin.mjs. Beside them
-// dist/start.mjs, which finds the Node for it, and the fonts of the PDF.
+// dist/start.mjs, which finds the Node for it, and the fonts of PDFs and websites.
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, context } from 'esbuild'
+import { FACES } from '../lib/website/letters.ts'
 import { FONT_FILES } from '../server/pdf/font-files.ts'
 
 const ENTRIES = {
@@ -38,7 +39,8 @@ export const BUNDLING = {
 /** Puts the fonts where a bundle in `outdir` looks for them. */
 export function shipFonts(outdir) {
   const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
-  for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
+  for (const file of [...FONT_FILES, ...Object.values(FACES).map(({ file }) => file)])
+    cpSync(join(modules, file), join(outdir, 'fonts', file))
   // The colours of PDF/A, where pdfkit looks for them from inside a bundle.
   const colours = 'data/sRGB_IEC61966_2_1.icc'
   cpSync(join(modules, 'pdfkit/js', colours), join(outdir, colours))

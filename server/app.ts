@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { dfyApi } from '@/lib/contract/dfy'
 import { calls } from '@/lib/contract/endpoints'
 import { MAX_REPORT_BYTES } from '@/lib/contract/wordpress-report'
 import type { Deps } from './records/deps'
@@ -55,6 +56,11 @@ import { userRoutes } from './routes/account/user'
 import { userExportRoutes } from './routes/account/user-export'
 import { agentRoutes } from './routes/wordpress/agent'
 import { siteActionRoutes } from './routes/wordpress/site-actions'
+import { websiteDomainRoutes } from './routes/website/domain'
+import { websiteFormRoutes } from './routes/website/forms'
+import { websitePublicRoutes } from './routes/website/public'
+import { websiteSaveRoutes } from './routes/website/save'
+import { websiteRoutes } from './routes/website/website'
 import { wordpressRoutes } from './routes/wordpress/wordpress'
 import { openWidgetRoutes } from './routes/widget/open'
 import { widgetLeadRoutes } from './routes/widget/leads'
@@ -62,6 +68,8 @@ import { widgetRoutes } from './routes/widget/widget'
 import { workspaceRoutes } from './routes/workspace/workspace'
 
 const MAX_BODY = 5 * 1024 * 1024
+/** A website with its pictures. */
+const MAX_WEBSITE = 40 * 1024 * 1024
 /** Of a visitor of a widget. */
 const MAX_VISIT = 4_096
 
@@ -106,6 +114,10 @@ const routes = [
   widgetRoutes,
   widgetLeadRoutes,
   contractRoutes,
+  websiteRoutes,
+  websiteSaveRoutes,
+  websiteFormRoutes,
+  websiteDomainRoutes,
   healthRoutes,
 ]
 
@@ -116,6 +128,7 @@ export function createApi(deps: Deps): Hono<Env> {
   app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders)
   // Pages for people without an account: a plain form sends them, and no other page may read them.
   app.route('/', brandPublicRoutes)
+  app.route('/', websitePublicRoutes)
   app.route('/', contractPageRoutes)
   app.route('/', publicInvoiceRoutes)
   app.route('/', publicRoutes)
@@ -126,7 +139,8 @@ export function createApi(deps: Deps): Hono<Env> {
   app.use('/api/widget/public/*', atMost(MAX_VISIT, 'too_large'))
   app.use('/api/wp/agent/*', atMost(MAX_REPORT_BYTES, 'report_too_large'))
   app.use('/api/leads/:workspace/import', atMost(MAX_BODY, 'csv_too_large'))
-  app.use(atMost(MAX_BODY, 'too_large'))
+  const [small, large] = [atMost(MAX_BODY, 'too_large'), atMost(MAX_WEBSITE, 'website_upload_large')]
+  app.use((c, next) => (c.req.path === dfyApi.save.path ? large : small)(c, next))
   for (const part of routes) app.route('/', part)
   for (const { endpoint } of calls) if (endpoint.later) serveLater(app, endpoint)
   const document = openApi(deps.version, deps.settings.productName)
@@ -141,7 +155,7 @@ export function createApi(deps: Deps): Hono<Env> {
   return app
 }
 
-const atMost = (maxSize: number, code: 'too_large' | 'csv_too_large' | 'report_too_large') =>
+const atMost = (maxSize: number, code: 'too_large' | 'csv_too_large' | 'report_too_large' | 'website_upload_large') =>
   bodyLimit({
     maxSize,
     onError: () => {

@@ -21,6 +21,11 @@ type Details = {
   blanks?: string[]
   /** As it is now, where somebody else changed it. */
   contract?: object
+  website?: object
+  /** What has to be put right before a website is published. */
+  faults?: readonly object[]
+  /** Of a domain: what proves whose it is. */
+  record?: object
 }
 
 const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(fieldErrors, code)

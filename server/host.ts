@@ -15,6 +15,7 @@ import { seedAgencies } from './demo/agencies'
 import { watchClients } from './demo/client-watch'
 import { seedResellers } from './demo/resellers'
 import { lockDemo, seedDemo } from './demo/seed'
+import { seedWebsites } from './demo/websites'
 import { startDemoTarget } from './demo/target'
 import { feedChores, feedFolder } from './feeds/feed-chore'
 import { carryEarlier } from './jobs/carried'
@@ -41,8 +42,11 @@ import { onNode } from './on-node'
 import { reportFile } from './routes/report/report-file'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
+import { type DomainDeps, lookAtDue } from './websites/domain'
+import { placeOf } from './websites/place'
+import { hostRouting, openSitesPort, startWebsites, type Websites } from './sites'
 import { followAll } from './records/standing'
-import { hostConfig } from './records/host-brand'
+import { brandHolder, hostConfig } from './records/host-brand'
 import { tenantLogos } from './records/tenant-logos'
 
 /** Ends what was started, the last first. Adding nothing to a start that failed half-way leaves nothing open. */
@@ -94,18 +98,18 @@ async function start(given: Settings, version: string, closing: Closing): Promis
       ? await startDemoTarget(given.demoPort, join(given.dataDir, 'demo-shop.json'), sampleHosts())
       : null
   if (demo) closing.add(demo.close)
-  const ground: Ground = {
-    settings: demo ? { ...given, demoPort: demo.port } : given,
-    log,
-    db,
-    source,
-    closing,
-    automation: { wake() {} },
-  }
+  const sites = given.roles.includes('api') ? await openSitesPort(given) : null
+  if (sites) closing.add(sites.close)
+  const settings = { ...given, ...(demo && { demoPort: demo.port }), ...(sites && { sitesPort: sites.port }) }
+  const wakes = { outbox() {} }
+  const automation = { wake() {} }
+  const websites = startWebsites({ settings, db, sites, onSent: () => (wakes.outbox(), automation.wake()) })
+  const ground: Ground = { settings, log, db, source, closing, automation, websites }
   const password = await prepareData(ground, demo?.url ?? null)
   const scans = prepareScans(ground)
   const node = onNode(ground.settings, log)
   const jobs = await prepareJobs(ground, scans, node)
+  wakes.outbox = () => wakeOutbox(jobs)
   if (given.roles.includes('api')) await serve(ground, { scans, jobs, node, version })
   const follow = prepareFollowing(ground)
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
@@ -114,7 +118,7 @@ async function start(given: Settings, version: string, closing: Closing): Promis
     demo: demo && { password, shopUrl: demo.url },
     hasUsers: anybody !== undefined,
     async startWork() {
-      if (demo) await startAgencies(ground, demo.port)
+      if (demo) await startAgencies(ground, demo.port, node)
       await scans.start()
       if (isWorker(ground)) await scans.leadScans.start()
       await jobs.start()
@@ -133,6 +137,7 @@ type Ground = {
   source: Opened['source']
   closing: Closing
   automation: { wake(): void }
+  websites: Websites
 }
 
 const isWorker = ({ settings }: Ground) => settings.roles.includes('worker')
@@ -205,9 +210,12 @@ const daily = ({ db, settings }: Ground) =>
 type Scans = ReturnType<typeof prepareScans>
 
 /** The clients and leads of the demo's agencies: the first answer does not wait for them. */
-async function startAgencies({ db, log, closing }: Ground, port: number) {
+async function startAgencies({ db, log, closing, settings }: Ground, port: number, node: ReturnType<typeof onNode>) {
   await seedAgencies(db, port).catch((err: unknown) => log.error({ err }, 'The clients of the demo were not added'))
   await seedResellers(db, port).catch((err: unknown) => log.error({ err }, 'The accounts of the demo were not added'))
+  await seedWebsites(db, { ...node, settings }).catch((err: unknown) =>
+    log.error({ err }, 'The websites of the demo were not added'),
+  )
   const watch = watchClients(db, port, (error) =>
     log.error({ err: error }, 'The clients of the demo were not looked at'),
   )
@@ -238,6 +246,13 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
     ...daily(ground),
     ...(isWorker(ground) ? await feedChores(settings, log) : []),
   ]
+  const domains: DomainDeps = {
+    settings,
+    dns: node.websites.dns,
+    websites: { ...node.websites, changed: ground.websites.names.changed },
+    encodings: node.encodings,
+    now: () => new Date(),
+  }
   const isAlone = source.kind === 'embedded'
   const jobs: Jobs = createJobs({
     source,
@@ -251,6 +266,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
       monitoring,
       automation: automationDeps(ground, scans, () => wakeOutbox(jobs)),
       wordpress: { db, log, wordpress, secrets, settings, automation: ground.automation },
+      lookAtDomains: (signal) => lookAtDue(db, domains, signal),
       chores,
       jobs: { ask: (...asked) => jobs.ask(...asked), wake: (name) => jobs.wake(name) },
     }),
@@ -298,7 +314,7 @@ const automationDeps = ({ settings, log, db }: Ground, scans: Scans, wake: () =>
 
 /** The API and the application on one port. */
 async function serve(
-  { settings, log, db, closing, automation }: Ground,
+  { settings, log, db, closing, automation, websites }: Ground,
   { scans, jobs, node, version }: { scans: Scans; jobs: Jobs; node: ReturnType<typeof onNode>; version: string },
 ) {
   const api = createApi({
@@ -310,6 +326,7 @@ async function serve(
     scans,
     leadScans: scans.leadScans,
     ...node,
+    websites: { ...node.websites, changed: websites.names.changed },
     monitors: { checkSoon: (assets) => jobs.ask(CHECK, assets) },
     automation,
     version,
@@ -319,9 +336,16 @@ async function serve(
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The brand of a host could not be read')
       return null
     })
-  const site = createSite(settings.siteDir, settings, tenantLogos(db, log), brandAt)
+  const site = createSite(
+    settings.siteDir,
+    { ...settings, frames: placeOf(settings)?.templates },
+    tenantLogos(db, log),
+    brandAt,
+  )
+  const isSites = hostRouting(settings, websites.names, async (host) => (await brandHolder(db, host)) !== null)
   const server = createAdaptorServer({
-    fetch: (request, env) => {
+    fetch: async (request, env) => {
+      if (await isSites(request)) return websites.app.fetch(request, env)
       if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })
       return isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)
     },

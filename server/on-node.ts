@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Logger } from 'pino'
+import { refusal } from '@/server/net/address'
 import { isThisMachine } from '@/server/net/guard'
 import type { Deps, Encoding } from '@/server/records/deps'
 import { createOutgoing } from '@/server/outgoing/client'
@@ -10,6 +11,8 @@ import { verifyOwnership } from '@/server/scanner/verify'
 import { feedFolder } from './feeds/feed-chore'
 import { createImages } from './images/launcher'
 import { leadTools } from './leads/tools'
+import { domainDns } from './websites/dns'
+import { websiteFonts } from './websites/fonts'
 import { wordpressTools } from './wordpress/tools'
 import { readSecrets } from './secrets'
 import { scanPolicy, type Settings } from './settings'
@@ -73,6 +76,7 @@ export function onNode(
   | 'printContract'
   | 'invoices'
   | 'images'
+  | 'websites'
   | 'secrets'
   | 'outgoing'
   | 'wordpress'
@@ -94,6 +98,11 @@ export function onNode(
     printReport: printing(log),
     invoices: invoicing,
     images: createImages({ entry: new URL('./image-process.mjs', import.meta.url) }),
+    websites: {
+      ...websiteFonts,
+      changed() {},
+      dns: domainDns({ servers: settings.sitesResolver, isAllowed: (address) => refusal(address, policy) === null }),
+    },
     printContract: async (contract) => (await import('@/server/pdf/contract-pdf')).contractPdf(contract),
     outside: {
       policy,

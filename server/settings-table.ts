@@ -182,6 +182,27 @@ export const settingsTable = [
     default: '365',
     meaning: 'The number of days the audit log is kept, at least 30. 0 keeps it forever.',
   },
+  {
+    name: 'SITES_HOST',
+    default: 'localhost in try-out mode, else empty',
+    meaning:
+      'Below which host name the websites of clients are published, each on an origin of its own: shop.sites.example.net for sites.example.net. A name that is registered apart from that of PUBLIC_URL, with a wildcard record that leads here. Empty: none can be published.',
+  },
+  {
+    name: 'SITES_PORT',
+    default: 'PORT + 3',
+    meaning: 'The port of these websites in try-out mode. 0 takes any free one.',
+  },
+  {
+    name: 'SITES_IPS',
+    default: 'empty',
+    meaning: 'The public addresses of this server, which domains of clients are pointed at, separated by commas.',
+  },
+  {
+    name: 'SITES_RESOLVER',
+    default: "this machine's",
+    meaning: 'The name servers that are asked what others are told about a domain, as addresses separated by commas.',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
   { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },
 ] as const

@@ -90,6 +90,13 @@ export type Settings = {
   auditDays: number
   logLevel: (typeof LOG_LEVELS)[number]
   siteDir: string
+  /** Below which websites of clients are published; null: nowhere. */
+  sitesHost: string | null
+  /** In try-out mode; 0: any free one. */
+  sitesPort: number
+  sitesIps: string[]
+  /** Empty: those of this machine. */
+  sitesResolver: string[]
 }
 
 /** What is wrong with the settings, one sentence each. */
@@ -107,9 +114,11 @@ type Reader = SettingReader<Name>
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read: Reader = new SettingReader(env, SECRETS)
   const ways = readWays(read)
+  const tryOut = readTryOut(read, ways)
   const settings: Settings = {
     ...ways,
-    ...readTryOut(read, ways),
+    ...tryOut,
+    ...readWebsites(read, { ...ways, ...tryOut }),
     ...readScans(read),
     ...readLeads(read),
     ...readMails(read, ways),
@@ -164,6 +173,37 @@ function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' |
     demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
   }
 }
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
+
+/** Where websites of clients are published. */
+function readWebsites(
+  read: Reader,
+  { port, publicUrl, demo, demoPort }: Pick<Settings, 'port' | 'publicUrl' | 'demo' | 'demoPort'>,
+) {
+  const sitesHost = read.text('SITES_HOST')?.toLowerCase() ?? (demo ? 'localhost' : null)
+  if (sitesHost !== null && !HOST_NAME.test(sitesHost))
+    read.complain('SITES_HOST', 'a host name like sites.example.net')
+  if (sitesHost !== null && sitesHost === URL.parse(publicUrl)?.hostname && !demo)
+    read.problems.push(
+      'SITES_HOST is the host of PUBLIC_URL. Websites of clients need a name of their own, for what they hold must not reach the sign-in of this server.',
+    )
+  return {
+    sitesHost,
+    // Whoever takes any port for the shop takes any for these, too.
+    sitesPort: read.whole('SITES_PORT', demoPort > 0 && port < 65_533 ? port + 3 : 0, 0, 65_535),
+    sitesIps: read.list(
+      'SITES_IPS',
+      (text) => ipaddr.isValid(text),
+      'a list of addresses like 203.0.113.7,2001:db8::7',
+    ),
+    sitesResolver: read.list('SITES_RESOLVER', isServer, 'a list of addresses like 1.1.1.1,[2606:4700::1111]:53'),
+  }
+}
+
+/** An address, and after it a port or none. */
+const isServer = (text: string) =>
+  ipaddr.isValid(text) || ipaddr.isValid(/^\[?([0-9a-f.:]+?)\]?:\d{1,5}$/i.exec(text)?.[1] ?? '')
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text)
 /** `host=address:port`, of an IPv6 address `host=[address]:port`. */
@@ -259,11 +299,11 @@ const PAGES = 'https://localhost/'
 
 /**
  * What scans and verifications may contact beside the public internet: the operator's ranges and, in try-out mode, the
- * demo shop alone.
+ * demo shop and the websites alone.
  */
-export const scanPolicy = ({ port, scanAllowCidrs, demo, demoPort }: Settings): AddressPolicy => ({
+export const scanPolicy = ({ port, scanAllowCidrs, demo, demoPort, sitesPort }: Settings): AddressPolicy => ({
   allowCidrs: scanAllowCidrs,
   ownPort: port,
-  allowOrigins: demo ? [`127.0.0.1:${demoPort}`] : [],
+  allowOrigins: demo ? [`127.0.0.1:${demoPort}`, ...(sitesPort > 0 ? [`127.0.0.1:${sitesPort}`] : [])] : [],
   ...(demo && { knowsLocalhost: true }),
 })

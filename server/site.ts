@@ -54,14 +54,14 @@ type File = { path: string; encodings: Map<string, string> }
  */
 export function createSite(
   folder: string,
-  settings: { publicUrl: string },
+  settings: { publicUrl: string; frames?: string | null },
   hasLogos: () => Promise<boolean> = async () => false,
   brandAt: (host: string) => Promise<object | null> = async () => null,
 ): Hono {
   const files = listFiles(folder)
   const { base, ...rules } = readRules(join(folder, 'hosts/soteria.json'))
   const rewrites = rules.rewrites.map(({ from, to }) => ({ pattern: new RegExp(from), to }))
-  const headers = headersOf(rules.headers, settings.publicUrl)
+  const headers = headersOf(rules.headers, settings)
 
   const find = (address: string): File | undefined => {
     const path = address.slice(base.length)
@@ -123,8 +123,13 @@ function parsed(text: string): object {
   }
 }
 
-const headersOf = (headers: Readonly<Record<string, string>>, publicUrl: string): Record<string, string> => ({
+/** `frames`: where the templates of websites are, the only pages of others that are shown in a frame. */
+const headersOf = (
+  { [POLICY]: policy = '', ...headers }: Readonly<Record<string, string>>,
+  { publicUrl, frames }: { publicUrl: string; frames?: string | null },
+): Record<string, string> => ({
   ...headers,
+  [POLICY]: frames ? `${policy}; frame-src 'self' ${frames}` : policy,
   ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
 

@@ -12,7 +12,7 @@ import type { Deps } from './records/deps'
 import { createInProcessScans } from './jobs/in-process'
 import { mailSender, sendDue } from './jobs/outbox'
 import type { Mail, Mailer } from './mail'
-import { redraw } from './images/redraw'
+import { rasterize, redraw, redrawPhoto } from './images/redraw'
 import { onNode } from './on-node'
 import { reportFile } from './routes/report/report-file'
 import { scan } from './scanner/scan'
@@ -96,7 +96,7 @@ export function openTestApi(options: TestApiOptions = {}) {
     ...onNode(settings, log),
     // The directory of the try-out mode: nobody outside is asked.
     leads: leadTools({ ...settings, demo: true }),
-    images: { redraw },
+    images: { redraw, photo: redrawPhoto, rasterize },
     secrets: createSecrets([randomBytes(32)]),
     // The tests look when they want to.
     monitors: { checkSoon: async () => {} },

@@ -51,7 +51,7 @@ export type SaveWebsite = z.infer<typeof Save>
 
 const FormStatus = z.enum(['new', 'read'], broken('not_valid'))
 
-const TOOLS = { auth: 'user', gate: 'agencyTools', later: true } as const
+const TOOLS = { auth: 'user', gate: 'agencyTools' } as const
 const OWN = { ...TOOLS, in: 'account' } as const
 const WEBSITE = { ...TOOLS, in: { website: ':id' } } as const
 const BEYOND = { ...WEBSITE, beyond: true } as const
@@ -60,10 +60,11 @@ const VERSION = { ...TOOLS, in: { website: ':id', websiteVersion: ':version' }, 
 
 export const dfyApi = {
   /** The marketing kit in the brand of the account. */
-  assets: get('/api/dfy/assets', { ...OWN, reply: z.object({ assets: DfyAssets }) }),
+  assets: get('/api/dfy/assets', { ...OWN, later: true, reply: z.object({ assets: DfyAssets }) }),
   /** A file of the kit. */
   assetFile: get('/api/dfy/assets/file', {
     ...OWN,
+    later: true,
     beyond: true,
     query: z.object({ key: z.string().check(z.maxLength(80)) }),
     reply: 'file',

@@ -1,5 +1,5 @@
 import type { User } from '@/lib/contract/user'
-import { BUNDLE, UNLIMITED, hasFeature, isGated } from './plans'
+import { BUNDLE, UNLIMITED, WHITE_LABEL, hasFeature, isGated } from './plans'
 
 /** How often a member without an unlimited plan may use a feature. */
 export const caps = { widget_customization: 5 } as const
@@ -16,3 +16,9 @@ export const USAGE_LIMIT_MESSAGE =
  */
 export const capFor = (feature: keyof typeof caps, user: Pick<User, 'role' | 'subscriptions'>) =>
   !isGated(user) || hasFeature(user, UNLIMITED) || hasFeature(user, BUNDLE) ? null : caps[feature]
+
+/** How many websites an account may have, by the plan that opens the most; null for no limit. */
+export function websitesFor(user: Pick<User, 'role' | 'subscriptions'>): number | null {
+  if (!isGated(user) || hasFeature(user, UNLIMITED) || hasFeature(user, BUNDLE)) return null
+  return hasFeature(user, WHITE_LABEL) ? 50 : 20
+}

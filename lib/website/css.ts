@@ -85,6 +85,7 @@ main>section.t-paper+section.t-paper:not(.opening){padding-top:0}
 .skip:focus{top:12px}
 .top{position:sticky;top:0;z-index:2;background:var(--paper);border-bottom:1px solid var(--line)}
 .top .wrap{display:flex;align-items:center;gap:32px;min-height:76px}
+.name img{display:block;height:40px;width:auto;max-width:220px;object-fit:contain}
 .name{font:var(--weight) 21px/1.1 var(--display);letter-spacing:-.015em;text-decoration:none}
 .top .name{margin-inline-end:auto}
 .top ul{display:flex;gap:28px}
@@ -127,6 +128,22 @@ const INKS = [
   ['d', 'deep'],
   ['o', 'on'],
 ] as const
+
+/** The same for a drawing that stands alone, in the colours themselves. */
+export function artColours({ paper, soft, ink, accent, on_accent }: Theme['palette']): string {
+  const shades = {
+    accent,
+    ink,
+    paper,
+    soft,
+    on: on_accent,
+    mid: mixed(accent, 0.42, soft),
+    deep: mixed(accent, 0.62, ink),
+  }
+  return INKS.map(
+    ([name, shade]) => `.${name}{fill:${shades[shade]}}.k${name}{fill:none;stroke:${shades[shade]}}`,
+  ).join('')
+}
 
 /** Drawings know seven colours of the theme, as a surface and as a stroke. */
 const ART = `.picture{border-radius:var(--r);overflow:hidden}

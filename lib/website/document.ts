@@ -153,6 +153,8 @@ export const Business = z.looseObject({
   email: z._default(words(254), ''),
   address: z._default(words(300), ''),
   /** Of schema.org. */
-  kind: z._default(z.string().check(z.regex(/^[A-Za-z]{0,40}$/)), 'LocalBusiness'),
+  kind: z._default(z.string().check(z.regex(/^[A-Za-z]{0,40}$/, 'This kind is not known.')), 'LocalBusiness'),
+  /** Shown in the header instead of the name. */
+  logo: z.optional(z.string().check(z.regex(PICTURE, 'This picture is not known.'))),
 })
 export type Business = z.infer<typeof Business>

@@ -58,7 +58,7 @@ function siteHeader(page: Page, site: Site): Node {
     h(
       'div',
       { class: 'wrap' },
-      h('a', { class: 'name', href: `${base}/` }, business.name),
+      h('a', { class: 'name', href: `${base}/` }, logoOf(site) ?? business.name),
       hasMenu && h('nav', { class: 'wide', 'aria-label': words.main }, links()),
       phoneLink,
       // Opened by the browser itself: there is no script on a published page.
@@ -71,6 +71,12 @@ function siteHeader(page: Page, site: Site): Node {
         ),
     ),
   )
+}
+
+/** Its words are the name, so that nothing is lost where it is not seen. */
+function logoOf({ business, picture }: Site): Node {
+  const logo = business.logo ? picture(business.logo) : null
+  return logo && h('img', { ...logo, alt: business.name })
 }
 
 /** The page that answers a path that is not there, and what a form answers. */

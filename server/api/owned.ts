@@ -18,6 +18,7 @@ import { notFound } from '@/server/errors'
 import { asId } from './ids'
 import { INVOICE_LOOK } from './owned-invoices'
 import { LEAD_LOOK } from './owned-leads'
+import { WEBSITE_LOOK } from './owned-websites'
 
 type Owner = { id: string }
 
@@ -183,6 +184,7 @@ const LOOK = {
     contract: await ownContract(db, user, id, workspace),
   }),
   ...INVOICE_LOOK,
+  ...WEBSITE_LOOK,
   object: async (db: Db, user: Owner, id: string) => ({ object: await ownObject(db, user, id) }),
 }
 

@@ -100,7 +100,16 @@ async function formOf(request: FormRequest): Promise<[string, unknown][]> {
   const form = await request.formData().catch(() => {
     throw refused('body', 'bad_form')
   })
-  return Array.from(form, ([name, value]) => [name, typeof value === 'string' ? storable(value) : value])
+  const fields = new Map<string, unknown>()
+  for (const [name, sent] of form) {
+    const value = typeof sent === 'string' ? storable(sent) : sent
+    // `images[]` is a list, however many there are, and so is what comes several times.
+    const bare = name.replace(/\[\]$/, '')
+    const before = fields.get(bare)
+    const isList = bare !== name || fields.has(bare)
+    fields.set(bare, isList ? [...(fields.has(bare) ? [before].flat() : []), value] : value)
+  }
+  return [...fields]
 }
 
 /** Postgres keeps no NUL, and no half of a character in JSON. Throws on the first, mends the second. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Redrawn, Refusal } from './redraw'
+import type { Job } from './process'
+import type { Photo, PhotoRefusal, Redrawn, Refusal } from './redraw'
 
 type Options = {
   /** The bundled `process.ts`, for instance `dist/image-process.mjs`. */
@@ -12,8 +13,8 @@ type Options = {
 /** Draws pictures in processes of their own, one after the other: some are made to be drawn for hours. */
 export function createImages({ entry, patienceMs = 8_000 }: Options) {
   let last: Promise<unknown> = Promise.resolve()
-  const draw = (bytes: Uint8Array, isMark: boolean) =>
-    new Promise<Redrawn | Refusal>((done) => {
+  const draw = <T>(job: Job, failed: T) =>
+    new Promise<T>((done) => {
       const { PATH, TMPDIR, SYSTEMROOT } = process.env
       const child = fork(entry instanceof URL ? fileURLToPath(entry) : entry, [], {
         // No address of the database, no secrets, and one thread for all its work.
@@ -23,20 +24,25 @@ export function createImages({ entry, patienceMs = 8_000 }: Options) {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
       const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
-      const end = (answer: Redrawn | Refusal) => {
+      const end = (answer: T) => {
         clearTimeout(timer)
         done(answer)
       }
-      child.on('message', (answer: Redrawn | Refusal) => end(answer))
-      child.on('error', () => end('not_image'))
-      child.on('exit', () => end('not_image'))
-      child.send([bytes, isMark], () => {})
+      child.on('message', (answer: T | null) => end(answer ?? failed))
+      child.on('error', () => end(failed))
+      child.on('exit', () => end(failed))
+      child.send(job, () => {})
     })
+  const inTurn = <T>(job: Job, failed: T): Promise<T> => {
+    const drawn = last.then(() => draw(job, failed))
+    last = drawn
+    return drawn
+  }
   return {
-    redraw(bytes: Uint8Array, isMark: boolean): Promise<Redrawn | Refusal> {
-      const drawn = last.then(() => draw(bytes, isMark))
-      last = drawn
-      return drawn
-    },
+    redraw: (bytes: Uint8Array, isMark: boolean) =>
+      inTurn<Redrawn | Refusal>([isMark ? 'mark' : 'logo', bytes], 'not_image'),
+    photo: (bytes: Uint8Array) => inTurn<Photo | PhotoRefusal>(['photo', bytes], 'picture_unread'),
+    rasterize: (svg: string, format: 'webp' | 'png', width: number) =>
+      inTurn<Uint8Array<ArrayBuffer> | null>([format, svg, width], null),
   }
 }

@@ -57,6 +57,51 @@ async function draw(image: ReturnType<typeof open>, side: number, isMark: boolea
   return { png: new Uint8Array(data), width: info.width, height: info.height }
 }
 
+/** Of an uploaded picture of a website, and of one side of it as it is kept. */
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+const MAX_PICTURE_PIXELS = 40_000_000
+const PICTURE_SIDE = 1_600
+
+export type Photo = { webp: Uint8Array<ArrayBuffer>; width: number; height: number }
+export type PhotoRefusal = 'picture_unread' | 'picture_too_large' | 'picture_too_wide'
+
+/**
+ * A photograph of somebody's (PNG, JPEG, WebP or AVIF by its content, of one frame), drawn anew as WebP of 1,600 pixels
+ * at most: nothing is kept that cannot be seen.
+ */
+export async function redrawPhoto(bytes: Uint8Array): Promise<Photo | PhotoRefusal> {
+  if (bytes.byteLength > MAX_PICTURE_BYTES) return 'picture_too_large'
+  const kind = isAvif(bytes) ? 'heif' : kindOf(bytes)
+  if (kind === null || kind === 'svg') return 'picture_unread'
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: 6 })
+  try {
+    const { format, width, height, pages = 1 } = await open().metadata()
+    if (format !== kind || !width || !height || pages > 1) return 'picture_unread'
+    if (width * height > MAX_PICTURE_PIXELS) return 'picture_too_wide'
+    const { data, info } = await open()
+      .autoOrient()
+      .resize({ width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 80, effort: 4 })
+      .toBuffer({ resolveWithObject: true })
+    return { webp: new Uint8Array(data), width: info.width, height: info.height }
+  } catch (error) {
+    return /pixel limit|exceeds|too (?:large|wide|big)/i.test(String(error)) ? 'picture_too_wide' : 'picture_unread'
+  }
+}
+
+/** A drawing of our own as pixels, so wide. */
+export async function rasterize(svg: string, format: 'webp' | 'png', width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = sharp(new TextEncoder().encode(svg), { density: 144 }).resize({ width })
+  const { buffer, byteOffset, byteLength } = await (format === 'webp'
+    ? drawn.webp({ quality: 82 })
+    : drawn.png()
+  ).toBuffer()
+  return new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+}
+
+const isAvif = (bytes: Uint8Array) => text(bytes, 4, 12) === 'ftypavif'
+
 const BEGINNINGS = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   jpeg: [0xff, 0xd8, 0xff],

@@ -31,6 +31,8 @@ export type Parts = {
   monitoring: MonitorDeps
   automation: AutomationDeps
   wordpress: WordPressDeps
+  /** Looks where the domains of websites lead, those whose time has come. */
+  lookAtDomains(signal: AbortSignal): Promise<void>
   /** Once a day: housekeeping, feeds. */
   chores: readonly Chore[]
   jobs: Pick<Jobs, 'ask' | 'wake'>
@@ -45,6 +47,7 @@ export const jobTable = ({
   monitoring,
   automation,
   wordpress,
+  lookAtDomains,
   chores,
   jobs,
 }: Parts): Job[] => [
@@ -62,6 +65,7 @@ export const jobTable = ({
   ...scheduleJobs(automation, jobs),
   ...monitorJobs(monitoring, jobs),
   { name: 'wordpress-sweep', cron: '* * * * *', run: (signal) => sweepSites(wordpress, signal) },
+  { name: 'website-domains', every: 20_000, run: lookAtDomains },
   ...chores,
 ]
 

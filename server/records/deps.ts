@@ -6,6 +6,7 @@ import type { Invoice } from '@/lib/contract/invoice'
 import type { PdfInput } from '@/server/pdf/input'
 import type { InvoicePdf } from '@/server/pdf/invoice-input'
 import type { AddressPolicy } from '@/server/net/address'
+import type { Dns } from '@/server/net/dns'
 import type { Verification, VerifyInput } from '@/server/scanner/verify'
 import type { Outgoing } from '@/server/outgoing/answer'
 import type { Secrets } from '@/server/secrets'
@@ -48,6 +49,42 @@ export type Drawn = { png: Uint8Array<ArrayBuffer>; width: number; height: numbe
 export type Images = {
   /** A PNG, JPEG, WebP or SVG of somebody's, drawn anew; or why it is refused. A mark becomes a square. */
   redraw(bytes: Uint8Array, isMark: boolean): Promise<Drawn | 'not_image' | 'image_too_large' | 'image_too_wide'>
+  /** A photograph of somebody's for a website, drawn anew as WebP; or why it is refused. */
+  photo(
+    bytes: Uint8Array,
+  ): Promise<
+    | { webp: Uint8Array<ArrayBuffer>; width: number; height: number }
+    | 'picture_unread'
+    | 'picture_too_large'
+    | 'picture_too_wide'
+  >
+  /** A drawing of our own, so wide; null where it could not be drawn. */
+  rasterize(svg: string, format: 'webp' | 'png', width: number): Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+/** What is asked about domains of clients. */
+export type DomainDns = {
+  /** What everybody is told. */
+  resolver: Dns
+  /** The name servers of a domain, and how to ask them; `isThere`: the domain may exist. */
+  authority(domain: string): Promise<{
+    names: string[]
+    dns: (Dns & { kinds(host: string): Promise<string[]> }) | null
+    isThere: boolean
+  }>
+  /** For how many seconds others are still told the old address. */
+  ttl(host: string): Promise<number | null>
+}
+
+/** What websites of clients need of the machine. */
+export type WebsiteTools = {
+  /** A face of lib/website/letters.ts as a file; null where it is not installed. */
+  fontOf(file: string): Promise<Uint8Array | null>
+  /** A line of words as the outline of a face, in a box `width` wide whose first base line is at 0. Null without it. */
+  outline(words: string, file: string, size: number): Promise<{ d: string; width: number } | null>
+  /** After the commit: visitors are to see something else from now on. */
+  changed(): void
+  dns: DomainDns
 }
 
 /**
@@ -81,6 +118,7 @@ export type Deps = {
     xml(invoice: Invoice, format: 'cii' | 'ubl' | 'xrechnung'): Promise<string>
   }
   images: Images
+  websites: WebsiteTools
   /** A contract as a PDF. */
   printContract(contract: ContractPdf): Promise<Uint8Array>
   monitors: MonitorRunner

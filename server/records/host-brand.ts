@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { brandDomains } from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
 import { brandFor, brandPicture } from './brand'
 
@@ -19,4 +21,11 @@ export async function hostConfig(db: Db, settings: Pick<Settings, 'publicUrl'>, 
     ...(brand.loginText && { loginText: brand.loginText }),
   }
   return Object.keys(overlay).length > 0 ? overlay : null
+}
+
+/** Whose brand a host name shows; null for nobody's. */
+export async function brandHolder(db: Db, host: string): Promise<string | null> {
+  const isHere = and(eq(brandDomains.host, host.toLowerCase()), eq(brandDomains.status, 'active'))
+  const [row] = await db.select({ id: brandDomains.user_id }).from(brandDomains).where(isHere)
+  return row?.id ?? null
 }

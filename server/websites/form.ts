@@ -6,14 +6,14 @@ const REQUIRED = ['name', 'email', 'message'] as const
 /** No person sees this field. */
 const TRAP = 'website'
 
-type Form = { page: string; fields: Record<string, string> }
+export type StoredForm = { page: string; fields: Record<string, string> }
 
 /** What a visitor sent by a form of the published document, as it is kept. */
 export function storedForm(
   document: WebsiteDocument,
   block: string,
   sent: string,
-): Form | 'no form' | 'wrong' | 'machine' {
+): StoredForm | 'no form' | 'wrong' | 'machine' {
   const isForm = ({ id, type, hidden }: { id: string; type: string; hidden?: boolean | undefined }) =>
     id === block && type === 'contact' && !hidden
   const page = document.pages.find(({ blocks }) => blocks.some(isForm))

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex } from '@noble/hashes/utils'
 import { and, eq } from 'drizzle-orm'
 import { type PublishingFault, publishingFaults } from '@/lib/website/checks'
 import type { WebsiteDocument } from '@/lib/website/document'
@@ -7,11 +8,12 @@ import { websiteFiles } from '@/lib/website/publish'
 import { siteWords } from '@/lib/website/words'
 import type { Db } from '@/server/db/db'
 import { siteFiles, sitePictures, sites, siteVersions } from '@/server/db/schema'
+import { HttpError } from '@/server/errors'
 import type { Encoding } from '@/server/records/deps'
 
 export type PublishDeps = {
-  /** Where the website of this name is, without a slash at its end. */
-  addressOf(slug: string): string
+  /** Where visitors find the website, without a slash at its end. */
+  address: string
   /** A face of `lib/website/letters.ts`; null where it is not installed: then visitors see a font of their device. */
   fontOf(file: string): Promise<Uint8Array | null>
   encodings: readonly Encoding[]
@@ -26,7 +28,7 @@ const PROMISED_MS = 300 * 86_400_000
 type Site = typeof sites.$inferSelect
 type Made = { path: string; type: string; body: Uint8Array }
 
-const hashOf = (body: Uint8Array | string) => createHash('sha256').update(body).digest('hex').slice(0, 20)
+export const hashOf = (body: Uint8Array | string) => bytesToHex(sha256(body)).slice(0, 20)
 
 /**
  * Makes the files of what is being worked on and shows them to visitors, in the caller's transaction: they see the old
@@ -40,10 +42,7 @@ export async function publishWebsite(tx: Db, site: Site, deps: PublishDeps): Pro
   if (!version) throw new Error(`The website ${site.id} has no version`)
   const faults = publishingFaults(version.document, site.business).filter(({ isWarning }) => !isWarning)
   if (faults.length > 0) return faults
-  const made = await filesOf(tx, site, version.document, deps)
-  const rows = await Promise.all(made.map((file) => rowOf(version.id, file, deps.encodings)))
-  await tx.delete(siteFiles).where(eq(siteFiles.version_id, version.id))
-  await tx.insert(siteFiles).values(rows)
+  await writeFiles(tx, site, version, deps)
   await tx.update(siteVersions).set({ kind: 'published' }).where(eq(siteVersions.id, version.id))
   const now = deps.now()
   await tx
@@ -58,8 +57,26 @@ export async function publishWebsite(tx: Db, site: Site, deps: PublishDeps): Pro
   return []
 }
 
+/** The same version again, at another address: what visitors see, and what is worked on, stay as they are. */
+export async function rebuildWebsite(tx: Db, site: Site, deps: PublishDeps): Promise<void> {
+  const isShown = and(eq(siteVersions.id, site.published_id ?? NONE), eq(siteVersions.site_id, site.id))
+  const [version] = await tx.select().from(siteVersions).where(isShown)
+  if (!version) return
+  await writeFiles(tx, site, version, deps)
+  await tx.update(sites).set({ last_published_at: deps.now() }).where(eq(sites.id, site.id))
+}
+
+const NONE = '00000000-0000-0000-0000-000000000000'
+
+async function writeFiles(tx: Db, site: Site, version: typeof siteVersions.$inferSelect, deps: PublishDeps) {
+  const made = await filesOf(tx, site, version.document, deps)
+  const rows = await Promise.all(made.map((file) => rowOf(version.id, file, deps.encodings)))
+  await tx.delete(siteFiles).where(eq(siteFiles.version_id, version.id))
+  await tx.insert(siteFiles).values(rows)
+}
+
 async function filesOf(tx: Db, site: Site, document: WebsiteDocument, deps: PublishDeps): Promise<Made[]> {
-  const pictures = await usedPictures(tx, site.id, document)
+  const pictures = await usedPictures(tx, site, document)
   const fonts = await fontFiles(document, deps)
   const found = new Map(pictures.map(({ id, file, width, height }) => [id, { src: `/${file.path}`, width, height }]))
   const written = websiteFiles({
@@ -69,10 +86,10 @@ async function filesOf(tx: Db, site: Site, document: WebsiteDocument, deps: Publ
     base: '',
     picture: (src) => found.get(src.replace('picture:', '')) ?? null,
     facts: null,
-    address: deps.addressOf(site.slug),
+    address: deps.address,
     nameOf: (start, text, ending) => `${start}.${hashOf(text)}.${ending}`,
     fonts: Object.fromEntries(fonts.map(({ face, file }) => [face, `/${file.path}`])),
-    socialPicture: null,
+    socialPicture: pictures.find(({ id }) => id === site.id)?.file.path ?? null,
     expires: new Date(deps.now().getTime() + PROMISED_MS),
   })
   const texts = written.map(({ path, type, text }) => ({ path, type, body: new TextEncoder().encode(text) }))
@@ -81,16 +98,19 @@ async function filesOf(tx: Db, site: Site, document: WebsiteDocument, deps: Publ
   const all = [...new Map(files.map((file) => [file.path, file])).values()]
   const bytes = all.reduce((sum, { body }) => sum + body.byteLength, 0)
   if (all.length > MAX_FILES || bytes > MAX_BYTES)
-    throw new Error(`The website ${site.id} is too large: ${bytes} bytes`)
+    throw new HttpError(422, 'website_too_large', {
+      values: { files: MAX_FILES, size: 25 },
+      errors: { status: ['too large'] },
+    })
   return all
 }
 
-/** What the document names of what was uploaded. */
-async function usedPictures(tx: Db, site: string, document: WebsiteDocument) {
-  const written = JSON.stringify(document)
-  const rows = await tx.select().from(sitePictures).where(eq(sitePictures.site_id, site))
+/** What the website names of what was uploaded, and its cover. */
+async function usedPictures(tx: Db, site: Site, document: WebsiteDocument) {
+  const written = JSON.stringify([document, site.business])
+  const rows = await tx.select().from(sitePictures).where(eq(sitePictures.site_id, site.id))
   return rows
-    .filter(({ id }) => written.includes(`picture:${id}`))
+    .filter(({ id }) => id === site.id || written.includes(`picture:${id}`))
     .map(({ id, hash, width, height, body }) => ({
       id,
       width,

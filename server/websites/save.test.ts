@@ -11,9 +11,9 @@ test('of 50 saves of one state one wins, the others are told, and the newest 50 
   const template = templateOf('law')
   if (!template) throw new Error('There is no template')
   const { business, document } = template
-  const made = { user, workspace: null, name: 'Müller & Søn', client: null, business }
-  const site = await db.transaction((tx) => createWebsite(tx, template, made))
-  const other = await db.transaction((tx) => createWebsite(tx, template, made))
+  const made = { user, workspace: null, name: 'Müller & Søn', client: null, business, template: 'law', document }
+  const site = await db.transaction((tx) => createWebsite(tx, made))
+  const other = await db.transaction((tx) => createWebsite(tx, made))
   expect(site).toMatchObject({ status: 'draft', document_rev: 1, template_id: 'law' })
   expect(site.slug).toMatch(/^muller-s-n-[0-9a-f]{6}$/)
   expect(other.slug).not.toBe(site.slug)

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Business, WebsiteDocument } from '@/lib/website/document'
-import type { Template } from '@/lib/website/templates/parts'
 import type { Db } from '@/server/db/db'
 import { sites, siteVersions } from '@/server/db/schema'
 
@@ -16,6 +14,9 @@ type NewWebsite = {
   name: string
   client: string | null
   business: Business
+  /** Of the template that it began as. */
+  template: string
+  document: WebsiteDocument
 }
 
 /** Letters and digits of the name, and a few more that nobody guesses: names of websites are public. */
@@ -25,13 +26,13 @@ const slugOf = (name: string) => {
     .toLowerCase()
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-  return `${bare.slice(0, 40).replaceAll(/^-+|-+$/g, '') || 'website'}-${randomUUID().slice(0, 6)}`
+  return `${bare.slice(0, 40).replaceAll(/^-+|-+$/g, '') || 'website'}-${crypto.randomUUID().slice(0, 6)}`
 }
 
-/** A website as its template is, for this business, in the caller's transaction. */
-export async function createWebsite(tx: Db, template: Template, made: NewWebsite): Promise<Site> {
-  const { user, workspace, name, client, business } = made
-  const [id, version] = [randomUUID(), randomUUID()]
+/** A website with its first version, in the caller's transaction. */
+export async function createWebsite(tx: Db, made: NewWebsite): Promise<Site> {
+  const { user, workspace, name, client, business, template, document } = made
+  const [id, version] = [crypto.randomUUID(), crypto.randomUUID()]
   const [site] = await tx
     .insert(sites)
     .values({
@@ -40,14 +41,14 @@ export async function createWebsite(tx: Db, template: Template, made: NewWebsite
       workspace_id: workspace,
       name,
       client_name: client,
-      template_id: template.id,
+      template_id: template,
       slug: slugOf(name),
       business,
       version_id: version,
     })
     .returning()
   if (!site) throw new Error('The website was not inserted')
-  await tx.insert(siteVersions).values({ id: version, site_id: id, rev: 1, document: template.document, by: user.name })
+  await tx.insert(siteVersions).values({ id: version, site_id: id, rev: 1, document, by: user.name })
   return site
 }
 
@@ -58,6 +59,7 @@ type Save = {
   /** What the writer had before them; without it the last save wins. */
   rev?: number | undefined
   kind?: 'saved' | 'restored'
+  label?: string | null
 }
 
 /**
@@ -67,9 +69,9 @@ type Save = {
 export async function saveWebsite(tx: Db, id: string, save: Save): Promise<Site | null> {
   const [site] = await tx.select().from(sites).where(eq(sites.id, id)).for('update')
   if (!site || (save.rev !== undefined && save.rev !== site.document_rev)) return null
-  const [version, rev] = [randomUUID(), site.document_rev + 1]
-  const { by, document, kind = 'saved', business = site.business } = save
-  await tx.insert(siteVersions).values({ id: version, site_id: id, rev, document, by, kind })
+  const [version, rev] = [crypto.randomUUID(), site.document_rev + 1]
+  const { by, document, kind = 'saved', business = site.business, label = null } = save
+  await tx.insert(siteVersions).values({ id: version, site_id: id, rev, document, by, kind, label })
   const status = site.status === 'published' ? 'unpublished_changes' : site.status
   const [saved] = await tx
     .update(sites)

@@ -6,19 +6,29 @@ import { TEMPLATES } from '@/lib/website/templates/templates'
 import { siteForms, sitePictures, sites, siteVersions } from '@/server/db/schema'
 import { onNode } from '@/server/on-node'
 import { openTestApi } from '@/server/testing'
+import { siteNames } from './names'
 import { createWebsites } from './origin'
+import { placeOf } from './place'
 import { publishWebsite } from './publish'
 
 const { db, deps, signUp } = openTestApi()
 const now = () => new Date('2026-11-24T12:00:00Z')
 const { encodings } = onNode(deps.settings, deps.log)
 const publishing = {
-  addressOf: (slug: string) => `https://${slug}.sites.test`,
   fontOf: async () => new Uint8Array([7, 7]),
   encodings,
   now,
 }
-const app = createWebsites({ db, now, slugOf: (host) => /^([a-z0-9-]+)\.sites\.test$/.exec(host)?.[1] ?? null })
+const place = placeOf({ demo: false, sitesHost: 'sites.test', sitesPort: 0, publicUrl: 'https://soteria.test' })
+const app = createWebsites({
+  db,
+  now,
+  place,
+  names: siteNames({ db, place, now, freshMs: 0 }),
+  appOrigins: ['https://soteria.test'],
+  fontOf: publishing.fontOf,
+  trustProxy: false,
+})
 
 async function openWebsite(change: (document: WebsiteDocument) => void = () => {}) {
   const { user } = await signUp()
@@ -39,7 +49,7 @@ async function openWebsite(change: (document: WebsiteDocument) => void = () => {
   }
   const publish = async () => {
     const site = await row()
-    return db.transaction((tx) => publishWebsite(tx, site, publishing))
+    return db.transaction((tx) => publishWebsite(tx, site, { ...publishing, address: `https://${slug}.sites.test` }))
   }
   const ask = (path: string, init?: RequestInit) => app.request(`https://${slug}.sites.test${path}`, init)
   return { id, slug, row, publish, ask }
@@ -47,7 +57,7 @@ async function openWebsite(change: (document: WebsiteDocument) => void = () => {
 
 test('a website is nowhere before it is published, and then on its own origin with everything it needs, compressed and kept', async () => {
   const { slug, publish, ask, row } = await openWebsite()
-  expect((await ask('/')).status).toBe(421)
+  expect((await ask('/')).status).toBe(404)
   expect(await publish()).toEqual([])
   expect(await row()).toMatchObject({ status: 'published', last_published_at: now(), first_published_at: now() })
   const home = await ask('/')
@@ -114,7 +124,7 @@ test('a new version is seen whole or not at all, what is to be put right keeps t
   expect(await (await ask('/')).text()).toContain('Bread from five')
   // Taking off and going back are one update each.
   await db.update(sites).set({ published_id: null }).where(eq(sites.id, id))
-  expect((await ask('/')).status).toBe(421)
+  expect((await ask('/')).status).toBe(404)
   await db.update(sites).set({ published_id: old }).where(eq(sites.id, id))
   expect(await (await ask('/')).text()).not.toContain('Bread from five')
 })

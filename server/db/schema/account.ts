@@ -24,6 +24,7 @@ export const users = pgTable(
     /** `invited`: nobody has chosen a password yet. A suspended account has no session and nothing runs for it. */
     status: text().$type<'active' | 'invited' | 'suspended'>().notNull().default('active'),
     suspended_reason: text(),
+    suspended_at: at(),
     invited_at: at(),
     /** What the reseller wrote down about it: never shown to the account, nor exported with it. */
     reseller_note: text(),

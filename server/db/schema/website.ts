@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { DomainProblem, DomainRecord, DomainStatus } from '@/lib/contract/website'
 import type { Business, WebsiteDocument } from '@/lib/website/document'
 import { users } from './account'
+import { assets } from './asset'
 import { at, created, id } from './columns'
 import { workspaces } from './workspace'
 
@@ -28,12 +30,16 @@ export const sites = pgTable(
     published_id: uuid(),
     /** One more with each save; who saves over an older one is told. */
     document_rev: integer().notNull().default(1),
+    /** What its scans are of. */
+    asset_id: uuid().references(() => assets.id, { onDelete: 'set null' }),
+    /** Of `site_pictures`: drawn at each save. */
+    cover: text(),
     first_published_at: at(),
     last_published_at: at(),
     created_at: created(),
     updated_at: created(),
   },
-  (table) => [index().on(table.user_id, table.updated_at), index().on(table.workspace_id)],
+  (table) => [index().on(table.user_id, table.updated_at), index().on(table.workspace_id), index().on(table.asset_id)],
 )
 
 const ofSite = () =>
@@ -90,7 +96,7 @@ export const sitePictures = pgTable(
     body: bytea().notNull(),
     at: created(),
   },
-  (table) => [primaryKey({ columns: [table.site_id, table.id] })],
+  (table) => [primaryKey({ columns: [table.site_id, table.id] }), index().on(table.hash)],
 )
 
 /** What visitors sent. */
@@ -108,4 +114,43 @@ export const siteForms = pgTable(
     index().on(table.site_id, table.at),
     index('site_forms_new').on(table.site_id).where(sql`status = 'new'`),
   ],
+)
+
+/** What was found of a record, and where: as it is shown, without its words. */
+export type KeptRecord = Omit<DomainRecord, 'problem'> & { problem: Pick<DomainProblem, 'code' | 'values'> | null }
+
+/** Host names of clients: one is the main one, the other of example.com and www.example.com leads there. */
+export const siteHosts = pgTable(
+  'site_hosts',
+  {
+    /** In small letters, international names in Punycode. */
+    host: text().primaryKey(),
+    site_id: ofSite(),
+    is_main: boolean().notNull().default(true),
+    state: text().$type<DomainStatus>().notNull().default('pending'),
+    detail: jsonb().$type<Pick<DomainProblem, 'code' | 'values'>>(),
+    records: jsonb().$type<KeptRecord[]>().notNull().default([]),
+    name_servers: jsonb().$type<string[]>().notNull().default([]),
+    /** Whether the domain receives mail. */
+    has_mail: boolean().notNull().default(true),
+    checked_at: at(),
+    /** Null: not by itself any more. */
+    next_check_at: at(),
+    active_at: at(),
+    created_at: created(),
+  },
+  (table) => [index().on(table.site_id), index().on(table.next_check_at)],
+)
+
+/** Websites that want a host name which another one has, until a record proves whose it is. */
+export const siteClaims = pgTable(
+  'site_claims',
+  {
+    site_id: ofSite(),
+    host: text().notNull(),
+    /** What the TXT record must hold. */
+    token: text().notNull(),
+    created_at: created(),
+  },
+  (table) => [primaryKey({ columns: [table.site_id, table.host] })],
 )

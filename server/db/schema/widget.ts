@@ -4,6 +4,7 @@ import type { WidgetConfiguration, WidgetLeadStatus } from '@/lib/contract/widge
 import { at, created, id } from './columns'
 import { leadScans } from './lead-scan'
 import { leads } from './lead-book'
+import { siteForms } from './website'
 import { workspaces } from './workspace'
 
 /** A text that visitors agreed to before it was changed, and when that was. */
@@ -52,6 +53,8 @@ export const widgetLeads = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     lead_scan_id: uuid().references(() => leadScans.id, { onDelete: 'set null' }),
+    /** Left by a form of a website instead of the widget. */
+    site_form_id: uuid().references(() => siteForms.id, { onDelete: 'cascade' }),
     website: text(),
     host: text(),
     email: text().notNull(),
@@ -84,6 +87,7 @@ export const widgetLeads = pgTable(
     index().on(table.workspace_id, table.created_at.desc()),
     index().on(table.workspace_id, table.email_norm),
     index().on(table.lead_scan_id),
+    index().on(table.site_form_id),
     index().on(table.lead_id),
     index().on(table.client_workspace_id),
     index('widget_leads_removed').on(table.removed_at).where(sql`removed_at is not null`),

@@ -7,6 +7,7 @@ import {
   leads,
   recipes,
   scans,
+  sites,
   subscriptions,
   users,
   workspaces,
@@ -37,7 +38,6 @@ export async function publicUser(db: Db, user: Account): Promise<User> {
 /** What this version cannot be used for, or nobody has used. */
 const NONE_YET = {
   widget_customization: 0,
-  dfy_websites: 0,
 }
 
 async function counted(db: Db, user: { id: string }) {
@@ -53,6 +53,7 @@ async function counted(db: Db, user: { id: string }) {
     wordpress_sites,
     leads_saved,
     reseller_accounts,
+    dfy_websites,
   ] = await Promise.all([
     db.$count(assets, inArray(assets.workspace_id, mine)),
     scansOf('light_scan'),
@@ -62,6 +63,7 @@ async function counted(db: Db, user: { id: string }) {
     db.$count(wpSites, inArray(wpSites.workspace_id, mine)),
     db.$count(leads, and(eq(leads.user_id, user.id), isNull(leads.removed_at))),
     db.$count(users, eq(users.reseller_id, user.id)),
+    db.$count(sites, eq(sites.user_id, user.id)),
   ])
   return {
     assets: assetCount,
@@ -72,6 +74,7 @@ async function counted(db: Db, user: { id: string }) {
     wordpress_sites,
     leads_saved,
     reseller_accounts,
+    dfy_websites,
   }
 }
 

@@ -14,7 +14,7 @@ export type Stopped = { scans: string[]; leadScans: string[] }
 export async function suspend(tx: Db, accountId: string, reason: string | null): Promise<Stopped> {
   await tx
     .update(users)
-    .set({ status: 'suspended', suspended_reason: reason, updated_at: sql`now()` })
+    .set({ status: 'suspended', suspended_reason: reason, suspended_at: sql`now()`, updated_at: sql`now()` })
     .where(eq(users.id, accountId))
   await tx.delete(passwordResets).where(eq(passwordResets.user_id, accountId))
   const mine = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, accountId))
@@ -40,7 +40,12 @@ export async function suspend(tx: Db, accountId: string, reason: string | null):
 export async function resume(tx: Db, { id, password_hash }: typeof users.$inferSelect): Promise<void> {
   await tx
     .update(users)
-    .set({ status: password_hash === '' ? 'invited' : 'active', suspended_reason: null, updated_at: sql`now()` })
+    .set({
+      status: password_hash === '' ? 'invited' : 'active',
+      suspended_reason: null,
+      suspended_at: null,
+      updated_at: sql`now()`,
+    })
     .where(eq(users.id, id))
   await tx.delete(sessions).where(eq(sessions.user_id, id))
 }

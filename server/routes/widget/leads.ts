@@ -58,7 +58,7 @@ function publicLead(row: Row, scan: Scan | undefined, voice: Voice): WidgetLead 
   const told = scan && publicScan(scan, voice, { hidesContacts: true })
   return {
     id,
-    source: 'widget',
+    source: row.site_form_id ? 'website' : 'widget',
     website,
     email,
     name,
@@ -68,7 +68,7 @@ function publicLead(row: Row, scan: Scan | undefined, voice: Voice): WidgetLead 
     referrer,
     utm,
     status,
-    consent_text: row.consent_text,
+    consent_text: row.consent_text || null,
     consent_version: row.consent_version,
     consent_at: row.consent_at.toISOString(),
     lead_id,

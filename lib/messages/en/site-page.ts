@@ -1,0 +1,41 @@
+/** Websites of clients: what is said of their domains, and the mails about them. */
+export const sitePage = {
+  domain: {
+    none_yet: 'Nothing is set up for {host} yet.',
+    apex_elsewhere: 'The name without www points to {found}, the old host.',
+    elsewhere: '{host} points to {found}, the old host.',
+    cloudflare: 'Cloudflare answers instead of us: switch the cloud to grey.',
+    cname_elsewhere: '{host} leads to {found} instead of {value}.',
+    cname_not_alone: '{host} has an {type} record too. A CNAME must stand alone.',
+    also_elsewhere: '{host} also points to {found}. Remove that record.',
+    still_old:
+      'The change is there, but other name servers still give the old answer, for up to {minutes, plural, one {# minute} other {# minutes}} (TTL).',
+    no_answer: 'The name servers of {host} didn’t respond. We’ll look again.',
+    no_domain: '{host} isn’t registered, or it has no name servers.',
+    claim_missing: 'Another website has {host}. Add this record to prove that the domain is yours.',
+  },
+  mail: {
+    live: {
+      subject: '{domain} is live',
+      text: 'The website “{name}” is now at https://{domain}.\n\nManage it here:\n{link}',
+    },
+    failed: {
+      subject: '{domain} isn’t connected yet',
+      text: 'For a week we looked for the records of {domain}, the domain of the website “{name}”. What we found last:\n\n{problem}\n\nWe’ve stopped looking. Check the records, then look again here:\n{link}',
+    },
+    form: {
+      subject: 'New message from {from} through {website}',
+      text: 'Somebody wrote through the website {address}:\n\n{fields}\n\nTo answer, write to {email}.',
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      topic: 'About',
+      message: 'Message',
+    },
+    steps: {
+      subject: 'Records to add for {domain}',
+      text: '{sender} is setting up a website at {domain}. Please add these records where the domain is managed:\n\n{records}\n\nLower the TTL of the old records first, so that the change is seen soon. Keep MX and TXT records as they are: email goes on as before. The change is noticed by itself within a few minutes.',
+      record: '{type}  {host}  →  {value}',
+    },
+  },
+} as const

@@ -1,0 +1,40 @@
+export const sitePage = {
+  domain: {
+    none_yet: 'Todavía no hay nada configurado para {host}.',
+    apex_elsewhere: 'El nombre sin www apunta a {found}, el alojamiento anterior.',
+    elsewhere: '{host} apunta a {found}, el alojamiento anterior.',
+    cloudflare: 'Responde Cloudflare en nuestro lugar: pon la nube en gris.',
+    cname_elsewhere: '{host} lleva a {found} en vez de a {value}.',
+    cname_not_alone: '{host} tiene también un registro {type}. Un CNAME debe estar solo.',
+    also_elsewhere: '{host} apunta además a {found}. Elimina ese registro.',
+    still_old:
+      'El cambio está hecho, pero otros servidores de nombres dan todavía la respuesta anterior, durante {minutes, plural, one {# minuto} other {# minutos}} como máximo (TTL).',
+    no_answer: 'Los servidores de nombres de {host} no respondieron. Volveremos a mirar.',
+    no_domain: '{host} no está registrado o no tiene servidores de nombres.',
+    claim_missing: 'Otro sitio web tiene {host}. Añade este registro para demostrar que el dominio es tuyo.',
+  },
+  mail: {
+    live: {
+      subject: '{domain} ya está en línea',
+      text: 'El sitio web «{name}» está ahora en https://{domain}.\n\nGestiónalo aquí:\n{link}',
+    },
+    failed: {
+      subject: '{domain} todavía no está conectado',
+      text: 'Durante una semana hemos buscado los registros de {domain}, el dominio del sitio web «{name}». Lo último que encontramos:\n\n{problem}\n\nHemos dejado de mirar. Comprueba los registros y vuelve a mirar aquí:\n{link}',
+    },
+    form: {
+      subject: 'Nuevo mensaje de {from} desde {website}',
+      text: 'Alguien ha escrito desde el sitio web {address}:\n\n{fields}\n\nPara responder, escribe a {email}.',
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      topic: 'Asunto',
+      message: 'Mensaje',
+    },
+    steps: {
+      subject: 'Registros para {domain}',
+      text: '{sender} está preparando un sitio web en {domain}. Añade estos registros donde se gestiona el dominio:\n\n{records}\n\nBaja antes el TTL de los registros antiguos para que el cambio se vea pronto. Deja los registros MX y TXT como están: el correo sigue llegando. El cambio se detecta solo en unos minutos.',
+      record: '{type}  {host}  →  {value}',
+    },
+  },
+} as const
