@@ -186,22 +186,22 @@ export const settingsTable = [
     name: 'SITES_HOST',
     default: 'localhost in try-out mode, else empty',
     meaning:
-      'Below which host name the websites of clients are published, each on an origin of its own: shop.sites.example.net for sites.example.net. A name that is registered apart from that of PUBLIC_URL, with a wildcard record that leads here. Empty: none can be published.',
+      'The hostname that client websites are published under, each on its own origin: shop.sites.example.net for sites.example.net. It needs another registered domain than PUBLIC_URL, and a wildcard DNS record that points here. Empty: none can be published.',
   },
   {
     name: 'SITES_PORT',
     default: 'PORT + 3',
-    meaning: 'The port of these websites in try-out mode. 0 takes any free one.',
+    meaning: 'The port of client websites in try-out mode. 0 picks any free port.',
   },
   {
     name: 'SITES_IPS',
     default: 'empty',
-    meaning: 'The public addresses of this server, which domains of clients are pointed at, separated by commas.',
+    meaning: 'The public IP addresses of this server that client domains point to, separated by commas.',
   },
   {
     name: 'SITES_RESOLVER',
     default: "this machine's",
-    meaning: 'The name servers that are asked what others are told about a domain, as addresses separated by commas.',
+    meaning: 'The DNS resolvers that show what others see of a domain, as IP addresses separated by commas.',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
   { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },

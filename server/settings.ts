@@ -183,10 +183,10 @@ function readWebsites(
 ) {
   const sitesHost = read.text('SITES_HOST')?.toLowerCase() ?? (demo ? 'localhost' : null)
   if (sitesHost !== null && !HOST_NAME.test(sitesHost))
-    read.complain('SITES_HOST', 'a host name like sites.example.net')
+    read.complain('SITES_HOST', 'a hostname like sites.example.net')
   if (sitesHost !== null && sitesHost === URL.parse(publicUrl)?.hostname && !demo)
     read.problems.push(
-      'SITES_HOST is the host of PUBLIC_URL. Websites of clients need a name of their own, for what they hold must not reach the sign-in of this server.',
+      'SITES_HOST is the host of PUBLIC_URL. Client websites need their own hostname to keep them apart from the sign-in of this server.',
     )
   return {
     sitesHost,

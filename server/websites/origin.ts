@@ -186,7 +186,7 @@ async function template(c: Visit, { place, outline }: OriginOptions) {
 /** What is not published yet, for whoever has the link. Nobody keeps it or finds it. */
 async function preview(c: Visit, { db, now }: OriginOptions) {
   const { met } = c.var
-  const [token = '', path = ''] = [c.req.param('token'), c.req.param('path') ?? '']
+  const [token, path] = [c.req.param('token') ?? '', c.req.param('path') ?? '']
   const version = met && (await previewedVersion(db, met.id, token, now()))
   if (!met || !version) return c.text('This link has expired.\n', 404)
   c.header('X-Robots-Tag', 'noindex')

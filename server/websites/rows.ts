@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DfyWebsite, WebsiteLead, WebsitePicture, WebsiteVersion } from '@/lib/contract/website'
 import type { Db } from '@/server/db/db'
-import { scans, siteForms, siteHosts, sitePictures, sites, siteVersions } from '@/server/db/schema'
+import { scans, siteForms, siteHosts, sitePictures, type sites, siteVersions } from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
 import type { Voice } from '@/server/voice'
 import { publicDomain } from './domain-rows'

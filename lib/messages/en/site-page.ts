@@ -10,9 +10,9 @@ export const sitePage = {
     also_elsewhere: '{host} also points to {found}. Remove that record.',
     still_old:
       'The change is there, but other name servers still give the old answer, for up to {minutes, plural, one {# minute} other {# minutes}} (TTL).',
-    no_answer: 'The name servers of {host} didn’t respond. We’ll look again.',
+    no_answer: 'The name servers of {host} didn’t respond. We’ll check again.',
     no_domain: '{host} isn’t registered, or it has no name servers.',
-    claim_missing: 'Another website has {host}. Add this record to prove that the domain is yours.',
+    claim_missing: 'Another website has {host}. Add this record to confirm that the domain is yours.',
   },
   mail: {
     live: {
@@ -21,11 +21,11 @@ export const sitePage = {
     },
     failed: {
       subject: '{domain} isn’t connected yet',
-      text: 'For a week we looked for the records of {domain}, the domain of the website “{name}”. What we found last:\n\n{problem}\n\nWe’ve stopped looking. Check the records, then look again here:\n{link}',
+      text: 'For a week we checked the records of {domain}, the domain of the website “{name}”. The last result:\n\n{problem}\n\nWe’ve stopped checking. Correct the records, then check them here:\n{link}',
     },
     form: {
       subject: 'New message from {from} through {website}',
-      text: 'Somebody wrote through the website {address}:\n\n{fields}\n\nTo answer, write to {email}.',
+      text: 'Someone wrote through the website {address}:\n\n{fields}\n\nTo answer, write to {email}.',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',
@@ -34,7 +34,7 @@ export const sitePage = {
     },
     steps: {
       subject: 'Records to add for {domain}',
-      text: '{sender} is setting up a website at {domain}. Please add these records where the domain is managed:\n\n{records}\n\nLower the TTL of the old records first, so that the change is seen soon. Keep MX and TXT records as they are: email goes on as before. The change is noticed by itself within a few minutes.',
+      text: '{sender} is setting up a website at {domain}. Add these records where the domain is managed:\n\n{records}\n\nLower the TTL of the old records first to make the change visible soon. Keep MX and TXT records as they are: email continues to work. The change is detected automatically within a few minutes.',
       record: '{type}  {host}  →  {value}',
     },
   },

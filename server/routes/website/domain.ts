@@ -58,5 +58,5 @@ serve(websiteDomainRoutes, dfyApi.domainSteps, async ({ deps, db, user, website,
     }),
   )
   deps.outbox.wake()
-  return { message: 'The records are on their way.' }
+  return { message: 'Records emailed.' }
 })

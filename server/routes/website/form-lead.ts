@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { admits } from '@/lib/domain/plans'
 import type { Db } from '@/server/db/db'
-import { siteForms, sites, subscriptions, users, widgetLeads } from '@/server/db/schema'
+import { type siteForms, sites, subscriptions, users, widgetLeads } from '@/server/db/schema'
 import { emailKey } from '@/server/leads/identity'
 import { isListed } from '@/server/leads/no-contact'
 import { saveLead } from '@/server/leads/widget-capture'

@@ -13,7 +13,7 @@ serve(websiteFormRoutes, dfyApi.forms, async ({ db, website }) => ({ leads: awai
 
 serve(websiteFormRoutes, dfyApi.markForms, async ({ db, website, body: { status } }) => {
   await db.transaction((tx) => tx.update(siteForms).set({ status }).where(eq(siteForms.site_id, website.id)))
-  return { message: 'All messages are marked.' }
+  return { message: 'Messages marked.' }
 })
 
 serve(websiteFormRoutes, dfyApi.markForm, async ({ db, website, websiteForm, body: { status } }) => {
@@ -28,5 +28,5 @@ serve(websiteFormRoutes, dfyApi.markForm, async ({ db, website, websiteForm, bod
 serve(websiteFormRoutes, dfyApi.removeForm, async ({ db, website, websiteForm }) => {
   if (websiteForm.site_id !== website.id) throw notFound('website_form')
   await db.transaction((tx) => tx.delete(siteForms).where(eq(siteForms.id, websiteForm.id)))
-  return { message: 'The message is deleted.' }
+  return { message: 'Message deleted.' }
 })

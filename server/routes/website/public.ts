@@ -34,7 +34,7 @@ websitePublicRoutes.get('/api/public/picture/:file{[0-9a-f]{64}\\.webp}', async 
 websitePublicRoutes.get('/api/public/domain', async (c) => {
   const { db, settings } = c.var.deps
   const host = (c.req.query('domain') ?? '').toLowerCase().replace(/\.$/, '').slice(0, 253)
-  const isOurs = host !== '' && placeOf(settings)?.slugOf(host) != null
+  const isOurs = host !== '' && (placeOf(settings)?.slugOf(host) ?? null) !== null
   // Its records lead here: whoever asks for it now needs a certificate.
   const isSite = and(eq(siteHosts.host, host), inArray(siteHosts.state, ['verifying', 'active']))
   const [sites, brands] = await Promise.all([

@@ -66,7 +66,7 @@ serve(websiteRoutes, dfyApi.remove, async ({ deps, db, user, query, body, note }
     return rows.length
   })
   deps.websites.changed()
-  return { message: gone === 1 ? 'The website is deleted.' : `${gone} websites are deleted.`, deleted: gone }
+  return { message: gone === 1 ? 'Website deleted.' : `${gone} websites deleted.`, deleted: gone }
 })
 
 serve(websiteRoutes, dfyApi.version, async ({ deps, db, website, websiteVersion }) => {
