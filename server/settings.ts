@@ -182,8 +182,7 @@ function readWebsites(
   { port, publicUrl, demo, demoPort }: Pick<Settings, 'port' | 'publicUrl' | 'demo' | 'demoPort'>,
 ) {
   const sitesHost = read.text('SITES_HOST')?.toLowerCase() ?? (demo ? 'localhost' : null)
-  if (sitesHost !== null && !HOST_NAME.test(sitesHost))
-    read.complain('SITES_HOST', 'a hostname like sites.example.net')
+  if (sitesHost !== null && !HOST_NAME.test(sitesHost)) read.complain('SITES_HOST', 'a hostname like sites.example.net')
   if (sitesHost !== null && sitesHost === URL.parse(publicUrl)?.hostname && !demo)
     read.problems.push(
       'SITES_HOST is the host of PUBLIC_URL. Client websites need their own hostname to keep them apart from the sign-in of this server.',
