@@ -29,7 +29,7 @@ const server: Config = {
  * What both sides share is pure, and so is what a screen computes and does not show: it needs no page and no database.
  */
 const PURE = [
-  '<rootDir>/{lib/{automation,domain,config,contract,exports,messages},scripts,app,components}/**/*.test.ts',
+  '<rootDir>/{lib/{automation,domain,config,contract,exports,messages,website-editing},scripts,app,components}/**/*.test.ts',
 ]
 const rules: Config = {
   ...common,

@@ -28,8 +28,8 @@ const all: Texts = en
  * `monitoring.ts`, and `lead-write.ts` is a noun of its own, `leadWrite`.
  */
 function namesIn(name: string) {
-  const own = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const noun = own in all ? own : name.split('-')[0]
+  const nounOf = (words: string) => words.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const noun = nounOf(name) in all ? nounOf(name) : nounOf(name.replace(/-\w+$/, ''))
   const [texts = {}] = Object.values(createRequire(import.meta.url)(`../lib/messages/en/${name}.ts`) as Texts)
   return Object.keys(texts).map((key) => `${noun}.${key}`)
 }

@@ -1,13 +1,13 @@
 // `npm run budgets`: what each page of the export makes a browser load before it can be used, against its limit.
 // A page that is too heavy names the modules that weigh most. `-- /asset` names them for that route.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NOT_FOUND_TITLE, routeList } from '../lib/domain/routes.ts'
 import { gzipSize, modulesOf } from './chunk-modules.mjs'
 
 const OUT = 'out'
 /** In kB of 1000 bytes, compressed with gzip. */
-const LIMITS = { guest: 180, user: 270, charts: 370, css: 25 }
+const LIMITS = { guest: 180, user: 270, charts: 370, css: 25, editor: 60 }
 const CHARTS = /^(uplot|recharts|chart\.js|echarts|d3-.*|@visx\/.*)$/
 const CHUNK = /\/_next\/static\/chunks\/[\w.~-]+\.js/g
 
@@ -95,6 +95,36 @@ function heaviest({ modules }, count) {
     .join('\n')
 }
 
+const EDITOR = '/dfy/editor'
+/** Of the editor of websites, and of what it draws them with. */
+const isOfEditor = (name) => /^(components\/website-editor|lib\/website-editing)\//.test(name)
+const isDrawn = (name) => isOfEditor(name) || /^(lib\/website|components\/website-frame)\//.test(name)
+
+/**
+ * The editor is a script of its own: no other page names a byte of it, and all that comes for it, the renderer of
+ * websites included, stays in its limit.
+ */
+function editorFaults(results) {
+  const folder = join(OUT, '_next/static/chunks')
+  const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(String)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, modules: [...modulesOf(OUT, `_next/static/chunks/${file}`).keys()] }))
+  /** @type {Set<string>} */
+  const known = new Set(results.filter(({ name }) => name !== EDITOR).flatMap(({ scripts }) => scripts))
+  const isKnown = ({ file }) => known.has(`/_next/static/chunks/${file}`)
+  const leaks = chunks.filter((chunk) => isKnown(chunk) && chunk.modules.some(isOfEditor))
+  const own = chunks.filter((chunk) => !isKnown(chunk) && chunk.modules.some(isDrawn))
+  const size = kB(own.reduce((sum, { file }) => sum + gzipSize(readFileSync(join(folder, file))), 0))
+  console.log(`\nThe editor of websites: ${shown(size)} beyond the shell, the limit is ${LIMITS.editor} kB`)
+  return [
+    ...leaks.map(({ file }) => `${String(file)} holds a part of the editor, and other pages load it`),
+    ...(size > LIMITS.editor
+      ? [`the editor needs ${shown(size)} beyond the shell: ${own.map(({ file }) => String(file)).join(', ')}`]
+      : []),
+  ]
+}
+
 if (!existsSync(join(OUT, 'index.html'))) throw new Error('There is no export in out/. Run npm run build first.')
 const results = pages.map(measured)
 const wide = Math.max(...results.map(({ name }) => name.length))
@@ -109,4 +139,6 @@ for (const result of results.filter(({ name }) => process.argv.includes(name)))
 const failed = results.filter(({ faults }) => faults.length > 0)
 for (const result of failed)
   console.error(`\n${result.name}: ${result.faults.join('; ')}. What weighs most:\n${heaviest(result, 15)}`)
-process.exit(failed.length > 0 ? 1 : 0)
+const leaks = editorFaults(results)
+for (const leak of leaks) console.error(leak)
+process.exit(failed.length > 0 || leaks.length > 0 ? 1 : 0)

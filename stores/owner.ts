@@ -1,3 +1,4 @@
+import { shelf } from '@/lib/browser/shelf'
 import { storage, tabStorage } from '@/lib/browser/storage'
 
 /** Raised when what is stored changes its shape: older state is dropped, not read. */
@@ -18,8 +19,9 @@ export function forgetBrowser() {
   for (const key of storage.keys()) if (OURS.test(key) && !KEPT.some((kept) => kept.test(key))) storage.remove(key)
 }
 
-/** Drops what was left in this tab: drafts, and the way back after a sign-in. */
+/** Drops what was left in this tab: drafts, and the way back after a sign-in. Long drafts are of the browser. */
 export function forgetTab() {
+  shelf.empty()
   for (const key of tabStorage.keys()) if (OURS.test(key)) tabStorage.remove(key)
 }
 
@@ -28,6 +30,7 @@ const isClearable = (key: string) => OURS.test(key) && !/^soteria:(?:token|ended
 
 /** Drops all of it, also what outlives a sign-out. */
 export function clearKept() {
+  shelf.empty()
   for (const store of [storage, tabStorage]) for (const key of store.keys()) if (isClearable(key)) store.remove(key)
 }
 

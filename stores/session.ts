@@ -41,6 +41,7 @@ export const useChosenWorkspace = () => useSession((session) => session.chosenWo
 export const useSessionEnding = () => useSession((session) => session.ending)
 export const useSuspension = () => useSession((session) => session.suspension)
 export const currentToken = () => useSession.getState().token
+export const currentEnding = () => useSession.getState().ending
 export const currentUserId = () => useSession.getState().user?.id ?? null
 
 export function signIn(user: User, token: string) {

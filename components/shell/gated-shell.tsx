@@ -8,6 +8,7 @@ import { useSignOut } from '@/lib/api/auth'
 import { useRememberedWorkspace } from '@/lib/api/workspace'
 import { keepLastRoute } from '@/stores/last-route'
 import type { LockedProps } from './locked'
+import { Palette } from '@/components/palette/palette'
 import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
 import { Shell } from './shell'
 import { ShellSkeleton } from './shell-skeleton'
@@ -37,6 +38,14 @@ export function GatedShell({ children }: { children: ReactNode }) {
 
   if (gate.state === 'failed') return <FailedFrame error={gate.error} onRetry={gate.retry} />
   if (!isOurs || gate.decision.kind === 'redirect') return <ShellSkeleton />
+  if (isAllowed && gate.route.whole)
+    return (
+      <>
+        <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+        <Palette />
+        <PromptedUpgrade />
+      </>
+    )
   return (
     <Shell>
       <SwitchedNote />

@@ -42,10 +42,15 @@ export const useDfyManager = (id: string) =>
     queryFn: ({ signal }) => call(dfyApi.manager, { params: { id }, signal }),
   })
 
+/** Read once and anew each time: an older answer would be written into, and meet a newer one at the save. */
 export const useDfyEditor = (id: string) =>
   useQuery({
     queryKey: [...keys.dfy, 'editor', id],
     queryFn: ({ signal }) => call(dfyApi.editor, { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 /** Creates a site, or changes the one whose `id` the form carries. */

@@ -7,6 +7,7 @@ import { ApiError, pageError } from './errors'
 import { downloadOf } from './download'
 import { takeEarly } from './early'
 import { apiOrigin } from './page-config'
+import type { OnProgress } from './upload'
 import { parseReply, unreadable } from './reply'
 import { requestHeaders } from './request-headers'
 import { connectedSession } from './session-link'
@@ -34,9 +35,11 @@ type AnyInput = {
   query?: Record<string, string>
   body?: unknown
   signal?: AbortSignal
+  onProgress?: OnProgress
 }
 
-function buildRequest(endpoint: Endpoint, { params, query, body, signal }: AnyInput, token: string | null) {
+function buildRequest(endpoint: Endpoint, input: AnyInput, token: string | null) {
+  const { params, query, body, signal, onProgress } = input
   const url = new URL(fill(endpoint.path, params), apiOrigin())
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
   const content = body instanceof FormData ? { body } : body === undefined ? {} : { json: body }
@@ -46,7 +49,8 @@ function buildRequest(endpoint: Endpoint, { params, query, body, signal }: AnyIn
       method: endpoint.method,
       headers: requestHeaders(token),
       retry: 0,
-      timeout: 30_000,
+      // Whoever sees it go on waits for as long as a slow line takes.
+      timeout: onProgress ? 600_000 : 30_000,
       signal,
       ...content,
     } as const,
@@ -116,10 +120,10 @@ function refusal({ response, data }: Ky.HTTPError, cause: unknown) {
 
 const unanswered = (cause?: unknown) => pageError('no_response', { noAnswer: true }, { cause })
 
-/** Sends, unless boot.js has already, and takes an answer of any status for a sign of life. */
+/** Sends, unless `fetching` has another way, and takes an answer of any status for a sign of life. */
 async function send(
   { url, options }: ReturnType<typeof buildRequest>,
-  early: Promise<Response> | undefined,
+  fetching: typeof fetch | undefined,
   onUnauthorized: (suspension?: string) => void,
 ) {
   const {
@@ -131,7 +135,7 @@ async function send(
     throw unanswered(error)
   })
   try {
-    const response = await ky(url, { ...options, ...(early && { fetch: () => early }) })
+    const response = await ky(url, { ...options, ...(fetching && { fetch: fetching }) })
     noteAnswer()
     return response
   } catch (error) {
@@ -162,14 +166,24 @@ async function read(endpoint: Endpoint, response: Response, signal: AbortSignal 
   }
 }
 
+type Watched = {
+  signal?: AbortSignal
+  /** For large files: is told how much has been sent, from 0 to 1. */
+  onProgress?: OnProgress
+}
+
+/** Sent by boot.js already, or watched while it is sent; else as usual. */
+async function wayOf(endpoint: Endpoint, href: string, token: string | null, onProgress: OnProgress | undefined) {
+  const early = endpoint.method === 'GET' ? takeEarly(href, token) : undefined
+  if (early) return () => early
+  return onProgress && (await import('./upload')).uploading(onProgress)
+}
+
 /**
  * Performs one endpoint of the contract. Every request of the app goes through here. Throws ApiError, or the abort
  * reason when the caller gave up.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E> & { signal?: AbortSignal },
-): Promise<Reply<E>> {
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Watched): Promise<Reply<E>> {
   const token = endpoint.auth !== 'user' ? null : connectedSession().token()
   // A write is refused at once and not kept for later: nobody would know when it happens.
   if (endpoint.method !== 'GET' && currentReach() === 'offline') throw unanswered()
@@ -180,7 +194,8 @@ export async function call<E extends Endpoint>(
   } catch (error) {
     throw pageError('setup_failed', {}, { cause: error })
   }
-  const early = endpoint.method === 'GET' ? takeEarly(request.url.href, token) : undefined
-  const response = await send(request, early, (suspension) => connectedSession().onUnauthorized(token, suspension))
-  return (await read(endpoint, response, (input as AnyInput).signal)) as Reply<E>
+  const { signal, onProgress } = input as Watched
+  const fetching = await wayOf(endpoint, request.url.href, token, onProgress)
+  const response = await send(request, fetching, (suspension) => connectedSession().onUnauthorized(token, suspension))
+  return (await read(endpoint, response, signal)) as Reply<E>
 }

@@ -14,6 +14,8 @@ type Route = {
   beyond?: true
   /** This version does not have its screen yet: it shows `NotAvailableScreen`, and no plan opens it. */
   later?: true
+  /** It fills the window: no menu and no top bar stand around it. */
+  whole?: true
   /** Its place in the sidebar, and what else people call it. */
   nav?: { group: NavGroup; words?: string }
 }
@@ -121,7 +123,7 @@ export const routes = {
   dfyWebsites: { path: '/dfy/websites', title: 'Websites', access: 'user', gate: 'agencyTools', later: true },
   dfyManager: { path: '/dfy/manager', title: 'Website Manager', access: 'user', gate: 'agencyTools', later: true },
   dfyPreview: { path: '/dfy/preview', title: 'Website Preview', access: 'user', gate: 'agencyTools', later: true },
-  dfyEditor: { path: '/dfy/editor', title: 'Website Editor', access: 'user', gate: 'agencyTools', later: true },
+  dfyEditor: { path: '/dfy/editor', title: 'Website Editor', access: 'user', gate: 'agencyTools', whole: true },
   customization: {
     path: '/customization',
     title: 'Web Widget',

@@ -27,6 +27,7 @@ import { scan } from './en/scan'
 import { setting } from './en/setting'
 import { shell } from './en/shell'
 import { ui } from './en/ui'
+import { websiteEditor } from './en/website-editor'
 import { widget } from './en/widget'
 import { wordpress } from './en/wordpress'
 import { workspace } from './en/workspace'
@@ -50,6 +51,7 @@ export const en = {
   recipe,
   recipes,
   delivery,
+  websiteEditor,
   widget,
   wordpress,
   finder,

@@ -66,6 +66,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['scanner', 'server/scanner/checks/planted.ts', "export const page = () => fetch('https://shop.test')"],
   ['scanner', 'server/scanner/checks/planted.ts', "import { isIP, connect } from 'node:net'"],
   ['net', 'server/net/planted.ts', "import { scan } from '@/server/scanner/scan'"],
+  ['website-editing', 'lib/website-editing/planted.ts', "import { useUser } from '@/stores/session'"],
   ['website', 'lib/website/planted.ts', "import { readSettings } from '@/server/settings'"],
   ['pure', 'lib/domain/planted.ts', "import { readSettings } from '@/server/settings'"],
   ['pure', 'lib/domain/planted.ts', 'export const width = () => window.innerWidth'],

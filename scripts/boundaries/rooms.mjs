@@ -2,7 +2,7 @@ const FACE = 'react next use-intl lucide-react clsx zod window'
 const SHARED = 'pure contract'
 const GROUND = `react-lib browser ${SHARED}`
 const FRAME = 'palette nav plan'
-const PIECES = `recipe delivery shell nav plan scan-result website-frame website data-table ui hooks stores ${GROUND}`
+const PIECES = `recipe delivery shell nav plan scan-result website-frame website-editing website data-table ui hooks stores ${GROUND}`
 const NOUN =
   /^components\/(?!(?:ui|data-table|scan-result|website-frame|recipe|delivery|shell|palette|nav|plan)\/)(?<noun>[^/]+)\//
 
@@ -107,6 +107,8 @@ export const ROOMS = [
   { room: 'net', files: /^server\/net\//, why: 'everybody asks the network through it',
     may: SHARED, uses: 'node network ipaddr.js undici' },
 
+  { room: 'website-editing', files: /^lib\/website-editing\//, why: 'what can be done with a website is known without a page',
+    may: `website ${SHARED}`, uses: '' },
   { room: 'website', files: /^lib\/website\//, why: 'a website is drawn the same wherever it is shown, so it asks neither page nor server',
     may: SHARED, uses: 'zod' },
   { room: 'pure', files: /^lib\/(automation|config|domain|exports|messages)\//, why: 'page and server both stand on it',

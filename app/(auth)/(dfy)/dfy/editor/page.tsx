@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { WebsiteEditorScreen } from '@/components/website-editor/website-editor-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.dfyEditor.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <WebsiteEditorScreen />
 }

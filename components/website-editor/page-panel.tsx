@@ -1,0 +1,188 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
+import { Switch } from '@/components/ui/switch'
+import type { Page } from '@/lib/website/document'
+import { changeSeo, MOST_IN_MENU, pathFault, removePage, showInMenu } from '@/lib/website-editing/pages'
+import { changePage } from '@/lib/website-editing/sections'
+import { textFor } from '@/lib/website-editing/values'
+import { useBench, useBusiness, useDocument, usePage } from './bench'
+import { BusinessFields } from './business-fields'
+import { PageList } from './page-list'
+import { TextInput } from './text-input'
+
+/** The pages of the website, what the chosen one is called and how it is found, and whose website it is. */
+export function PagePanel({ address }: { address: string }) {
+  return (
+    <div className="grid content-start">
+      <PageList />
+      <PageFields address={address} />
+      <BusinessFields />
+    </div>
+  )
+}
+
+const LINE = { kind: 'line', max: 0 } as const
+
+function PageFields({ address }: { address: string }) {
+  const t = useTranslations('websiteEditor.page')
+  const bench = useBench()
+  const page = usePage()
+  const document = useDocument()
+  const isHome = document.pages[0]?.id === page.id
+  const isShown = document.nav.includes(page.id)
+  const at = { page: page.id, block: null, field: null }
+  return (
+    <section aria-labelledby="editor-page" className="grid content-start gap-4 border-t p-4">
+      <h2 id="editor-page" className="text-13 font-strong">
+        {t('title', { page: page.title })}
+      </h2>
+      <TitleInput page={page} />
+      {!isHome && <PathInput page={page} address={address} key={page.id} />}
+      <Switch
+        label={t('inMenu')}
+        checked={isShown}
+        disabled={!isShown && document.nav.length >= MOST_IN_MENU}
+        onCheckedChange={(checked) =>
+          bench.edit({
+            name: { deed: 'menu' },
+            at,
+            change: (now) => ({ ...now, document: showInMenu(now.document, page.id, checked) }),
+          })
+        }
+      />
+      <SearchFields page={page} address={address} />
+      {!isHome && <RemovePage page={page} />}
+    </section>
+  )
+}
+
+function TitleInput({ page: { id, title } }: { page: Page }) {
+  const t = useTranslations('websiteEditor.page')
+  const bench = useBench()
+  const write = (text: string) => (each: Page) => ({ ...each, title: textFor(LINE, text) })
+  return (
+    <TextInput
+      label={t('name')}
+      field="page.title"
+      value={title}
+      max={60}
+      error={title.trim() === '' ? t('nameMissing') : null}
+      onChange={(text) =>
+        bench.edit({
+          name: { deed: 'page' },
+          key: `page:${id}:title`,
+          at: { page: id, block: null, field: null },
+          change: (now) => ({ ...now, document: changePage(now.document, id, write(text)) }),
+        })
+      }
+    />
+  )
+}
+
+function RemovePage({ page: { id, title } }: { page: Page }) {
+  const t = useTranslations('websiteEditor.page')
+  const bench = useBench()
+  function remove() {
+    bench.edit({
+      name: { deed: 'page_remove' },
+      at: { page: id, block: null, field: null },
+      change: (now) => ({ ...now, document: removePage(now.document, id) }),
+    })
+    bench.say(t('removed', { page: title }), true)
+    document.getElementById('editor-pages')?.focus()
+  }
+  return (
+    <Button variant="danger-outline" size="sm" className="justify-self-start" onClick={remove}>
+      <Trash2 aria-hidden="true" />
+      {t('remove')}
+    </Button>
+  )
+}
+
+/** A path that cannot be stays here and is said; the document keeps the last good one. */
+function PathInput({ page, address }: { page: Page; address: string }) {
+  const t = useTranslations('websiteEditor.page')
+  const bench = useBench()
+  const document = useDocument()
+  const [entered, setEntered] = useState<{ text: string; of: string } | null>(null)
+  const value = entered?.of === page.slug ? entered.text : page.slug
+  const fault = pathFault(document, page.id, value)
+  return (
+    <TextInput
+      label={t('path')}
+      field="page.slug"
+      dir="ltr"
+      prefix={`${address.replace(/^https?:\/\//, '')}/`}
+      value={value}
+      error={fault && t(`pathFault.${fault}`)}
+      help={t('pathHelp')}
+      onChange={(text) => {
+        const slug = text
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s_]+/g, '-')
+        const isGood = pathFault(document, page.id, slug) === null
+        setEntered({ text: slug, of: isGood ? slug : page.slug })
+        if (isGood)
+          bench.edit({
+            name: { deed: 'page' },
+            key: `page:${page.id}:slug`,
+            at: { page: page.id, block: null, field: null },
+            change: (now) => ({ ...now, document: changePage(now.document, page.id, (each) => ({ ...each, slug })) }),
+          })
+      }}
+    />
+  )
+}
+
+function SearchFields({ page, address }: { page: Page; address: string }) {
+  const t = useTranslations('websiteEditor.page')
+  const bench = useBench()
+  const { name } = useBusiness()
+  const { seo } = page
+  const change = (part: Partial<Page['seo']>, key: string) =>
+    bench.edit({
+      name: { deed: 'page' },
+      key: `page:${page.id}:${key}`,
+      at: { page: page.id, block: null, field: null },
+      change: (now) => ({ ...now, document: changeSeo(now.document, page.id, part) }),
+    })
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-13 font-strong">{t('search')}</legend>
+      <div className="grid gap-0.5 rounded-md border p-3 text-12">
+        <span className="truncate text-14 text-brand-text">{seo.title || `${page.title} · ${name}`}</span>
+        <span dir="ltr" className="truncate text-start text-pass-text">
+          {`${address.replace(/^https?:\/\//, '')}/${page.slug}`}
+        </span>
+        <span className="line-clamp-2 text-2">{seo.description || t('noDescription')}</span>
+      </div>
+      <TextInput
+        label={t('seoTitle')}
+        field="seo.title"
+        value={seo.title}
+        max={60}
+        isMeter
+        error={seo.title.trim() === '' ? t('seoTitleMissing') : null}
+        onChange={(text) => change({ title: textFor(LINE, text) }, 'seo-title')}
+      />
+      <TextInput
+        label={t('description')}
+        field="seo.description"
+        value={seo.description}
+        max={160}
+        rows={3}
+        isMeter
+        error={seo.description.trim() === '' ? t('descriptionMissing') : null}
+        onChange={(text) => change({ description: textFor(LINE, text) }, 'seo-description')}
+      />
+      <Switch
+        label={t('noIndex')}
+        checked={seo.no_index === true}
+        onCheckedChange={(isHidden) => change({ no_index: isHidden }, 'no-index')}
+      />
+    </fieldset>
+  )
+}

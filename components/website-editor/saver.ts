@@ -1,0 +1,275 @@
+import { ApiError } from '@/lib/browser/errors'
+import type { DfyWebsite } from '@/lib/contract/website'
+import type { Work } from '@/lib/website-editing/history'
+import { unsavable } from '@/lib/website-editing/readiness'
+import type { Bench, EditedPicture } from './bench'
+import type { Draft } from './drafts'
+import { type Read, workOf } from './work-of'
+
+const DEVICE_MS = 2_000
+const SERVER_MS = 60_000
+
+/** What keeps the work from being saved, or is to be known about it. */
+export type Trouble =
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'conflict'; theirs: Read; mineAt: number }
+  /** A server that knows no update made another website of it. */
+  | { kind: 'elsewhere'; id: string }
+
+export type SaverState = {
+  website: DfyWebsite
+  isDirty: boolean
+  isSaving: boolean
+  isPublishing: boolean
+  /** Of a save that sends pictures. */
+  progress: number | null
+  /** When it was kept on this device; null: not since the last change. */
+  deviceAt: number | null
+  /** It is only in memory: the device takes no more. */
+  isDeviceFull: boolean
+  trouble: Trouble | null
+  isOpenElsewhere: boolean
+  /** When another tab saved, while this one holds something else. */
+  otherSavedAt: string | null
+}
+
+type Needs = {
+  id: string
+  bench: Bench
+  website: DfyWebsite
+  /** What the server has; null when the draft of this device is older than that. */
+  saved: Work | null
+  send: (body: FormData, onProgress?: (share: number) => void) => Promise<DfyWebsite>
+  read: () => Promise<Read>
+  keep: (draft: Omit<Draft, 'version'>) => Promise<boolean>
+  forget: () => Promise<void>
+  /** Whether the person is still signed in, so that the draft is theirs to be kept. */
+  mayKeep: () => boolean
+  isOffline: () => boolean
+}
+
+type Message = { kind: 'here' | 'too' | 'left' } | { kind: 'saved'; rev: number; at: string }
+
+/** Keeps what is edited: on this device two seconds after a change, on the server each minute and when it is asked to. */
+export class Saver {
+  private readonly needs: Needs
+  private readonly listeners = new Set<() => void>()
+  private readonly channel: BroadcastChannel | null
+  private state: SaverState
+  /** What the server has. */
+  private last: Work | null
+  private seen: Work
+  private timer: ReturnType<typeof setTimeout> | undefined
+  /** Asked for while another save was being sent. */
+  private again: { publish: boolean } | null = null
+
+  constructor(needs: Needs) {
+    this.needs = needs
+    this.last = needs.saved
+    this.seen = needs.bench.get().history.now
+    this.channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`soteria:website:${needs.id}`)
+    this.state = {
+      website: needs.website,
+      isDirty: needs.saved === null,
+      isSaving: false,
+      isPublishing: false,
+      progress: null,
+      deviceAt: null,
+      isDeviceFull: false,
+      trouble: null,
+      isOpenElsewhere: false,
+      otherSavedAt: null,
+    }
+  }
+
+  readonly get = () => this.state
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  private set(part: Partial<SaverState>) {
+    this.state = { ...this.state, ...part }
+    for (const listener of this.listeners) listener()
+  }
+
+  private work() {
+    return this.needs.bench.get().history.now
+  }
+
+  private tell(message: Message) {
+    this.channel?.postMessage(message)
+  }
+
+  /** On this device. */
+  async keepHere() {
+    clearTimeout(this.timer)
+    const { bench, keep, mayKeep } = this.needs
+    if (!this.state.isDirty || !mayKeep()) return
+    const work = this.work()
+    const { files, at } = bench.get()
+    const isStored = await keep({ work, rev: this.state.website.rev ?? null, at: Date.now(), files, place: at })
+    if (this.work() === work) this.set({ deviceAt: Date.now(), isDeviceFull: !isStored })
+  }
+
+  private readonly noteChange = () => {
+    const changed = this.work()
+    if (changed === this.seen) return
+    this.seen = changed
+    const isDirty = changed !== this.last
+    if (isDirty !== this.state.isDirty || this.state.deviceAt !== null) this.set({ isDirty, deviceAt: null })
+    clearTimeout(this.timer)
+    if (isDirty) this.timer = setTimeout(() => void this.keepHere(), DEVICE_MS)
+    else void this.needs.forget()
+  }
+
+  /** Null: there is something in it that the server would not take. */
+  private form(publish: boolean): FormData | null {
+    const { document, business } = this.work()
+    if (unsavable(document).length > 0) return null
+    const body = new FormData()
+    const written = JSON.stringify(document)
+    body.set('id', this.needs.id)
+    body.set('document', written)
+    body.set('business', JSON.stringify(business))
+    if (this.state.website.rev !== undefined) body.set('rev', String(this.state.website.rev))
+    if (publish) body.set('status', 'published')
+    const sent = [...this.needs.bench.get().files].filter(([name]) => written.includes(`picture:${name}`))
+    for (const [name, file] of sent) body.append('images[]', file, name)
+    if (sent.length > 0) body.set('image_ids', JSON.stringify(sent.map(([name]) => name)))
+    return body
+  }
+
+  /** True when the server has it. One save at a time: another one follows when it is wanted by then. */
+  async save({ publish = false } = {}): Promise<boolean> {
+    const { isSaving, trouble } = this.state
+    if (isSaving) {
+      this.again = { publish: publish || (this.again?.publish ?? false) }
+      return false
+    }
+    if (trouble?.kind === 'conflict' || trouble?.kind === 'elsewhere') return false
+    const body = this.form(publish)
+    if (!body) return false
+    const sent = this.work()
+    const hasFiles = body.has('images[]')
+    this.set({ isSaving: true, isPublishing: publish, progress: hasFiles ? 0 : null, trouble: null })
+    void this.keepHere()
+    try {
+      const reply = await this.needs.send(body, hasFiles ? (progress) => this.set({ progress }) : undefined)
+      this.noteSaved(reply, sent)
+      return reply.id === this.needs.id
+    } catch (error) {
+      await this.noteFailure(error)
+      return false
+    } finally {
+      this.set({ isSaving: false, isPublishing: false, progress: null })
+      this.goOn()
+    }
+  }
+
+  private goOn() {
+    const { again } = this
+    this.again = null
+    if (again && (this.state.isDirty || again.publish)) void this.save(again)
+  }
+
+  private noteSaved(reply: DfyWebsite, sent: Work) {
+    if (reply.id !== this.needs.id) return this.set({ trouble: { kind: 'elsewhere', id: reply.id } })
+    this.last = sent
+    const { bench, forget } = this.needs
+    const { pictures, files } = bench.get()
+    const written = JSON.stringify(sent.document)
+    if (files.size > 0)
+      bench.set({
+        files: new Map([...files].filter(([name]) => !written.includes(`picture:${name}`))),
+        pictures: merged(pictures, reply.pictures),
+      })
+    const isDirty = this.work() !== sent
+    this.set({ website: { ...this.state.website, ...reply }, isDirty, otherSavedAt: null })
+    if (!isDirty) void forget()
+    this.tell({ kind: 'saved', rev: reply.rev ?? 0, at: reply.updated_at ?? new Date().toISOString() })
+  }
+
+  private async noteFailure(error: unknown) {
+    if (!(error instanceof ApiError) || error.status !== 409) return this.set({ trouble: { kind: 'failed', error } })
+    try {
+      const mineAt = this.needs.bench.get().history.past.at(-1)?.time ?? Date.now()
+      this.noteConflict(await this.needs.read(), mineAt)
+    } catch (reading) {
+      this.set({ trouble: { kind: 'failed', error: reading } })
+    }
+  }
+
+  noteConflict(theirs: Read, mineAt: number) {
+    this.set({ trouble: { kind: 'conflict', theirs, mineAt } })
+  }
+
+  /** What they saved, as a step that can be taken back. */
+  private readonly adopt = (read: Read) => {
+    const { bench, forget } = this.needs
+    const { website } = read
+    const loaded = workOf(read)
+    if (!loaded) return this.set({ trouble: { kind: 'failed', error: null } })
+    bench.set({ pictures: merged(bench.get().pictures, website.pictures) })
+    bench.edit({ name: { deed: 'load' }, change: () => loaded })
+    this.last = this.work()
+    this.seen = this.last
+    clearTimeout(this.timer)
+    const rest = { isDirty: false, trouble: null, otherSavedAt: null, deviceAt: null }
+    this.set({ website: { ...this.state.website, ...website }, ...rest })
+    void forget()
+  }
+
+  /** What the server has, in place of what is here. */
+  async loadTheirs() {
+    const { trouble } = this.state
+    if (trouble?.kind === 'conflict') return this.adopt(trouble.theirs)
+    await this.needs.read().then(this.adopt, (error: unknown) => this.set({ trouble: { kind: 'failed', error } }))
+  }
+
+  /** Over theirs, which stays among the versions. */
+  async keepMine() {
+    const { trouble, website } = this.state
+    if (trouble?.kind !== 'conflict') return
+    this.set({ website: { ...website, rev: trouble.theirs.website.rev ?? website.rev }, trouble: null })
+    await this.save()
+  }
+
+  private readonly hear = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'here') this.tell({ kind: 'too' })
+    if (data.kind === 'here' || data.kind === 'too') this.set({ isOpenElsewhere: true })
+    if (data.kind === 'left') this.set({ isOpenElsewhere: false })
+    if (data.kind !== 'saved' || data.rev <= (this.state.website.rev ?? 0)) return
+    const note = () => this.set({ otherSavedAt: data.at })
+    if (this.state.isDirty) note()
+    else void this.needs.read().then(this.adopt, note)
+  }
+
+  /** By the clock, and whenever the page is about to go. */
+  readonly tick = () => {
+    if (this.state.isDirty && !this.needs.isOffline()) void this.save()
+  }
+
+  /** From now on, until what it answers is called. */
+  begin() {
+    const unsubscribe = this.needs.bench.subscribe(this.noteChange)
+    const clock = setInterval(this.tick, SERVER_MS)
+    this.channel?.addEventListener('message', this.hear)
+    this.tell({ kind: 'here' })
+    return () => {
+      unsubscribe()
+      clearInterval(clock)
+      void this.keepHere()
+      if (this.needs.mayKeep()) this.tick()
+      this.tell({ kind: 'left' })
+      this.channel?.removeEventListener('message', this.hear)
+    }
+  }
+}
+
+/** What is seen of a picture that was sent stays what it was: it is not loaded again. */
+export function merged(pictures: ReadonlyMap<string, EditedPicture>, sent: DfyWebsite['pictures'] = []) {
+  const all = new Map(pictures)
+  for (const { id, url, width, height } of sent) if (!all.get(id)?.preview) all.set(id, { src: url, width, height })
+  return all
+}

@@ -1,0 +1,13 @@
+import type { DfyWebsite } from '@/lib/contract/website'
+import { Business, WebsiteDocument } from '@/lib/website/document'
+import type { Work } from '@/lib/website-editing/history'
+
+export type Read = { website: DfyWebsite; document: unknown }
+
+/** What is edited of what a server answered; null when it is of another kind of server, or of a newer one. */
+export function workOf({ website: { name, business }, document }: Read): Work | null {
+  const read = WebsiteDocument.safeParse(document)
+  if (!read.success) return null
+  const own = Business.safeParse(business)
+  return { document: read.data, business: own.success ? own.data : Business.parse({ name }) }
+}
