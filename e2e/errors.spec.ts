@@ -15,7 +15,7 @@ test('without a network a banner says so, nothing is lost, a write is refused, a
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: /^You’re offline\. Showing data from / })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No response received from the server' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re offline. Reconnect to continue.' })).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Harbour kiosk')
   await context.setOffline(false)
   await expect(page.getByText('You’re back online. Refreshing…')).toBeVisible()

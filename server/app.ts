@@ -28,6 +28,7 @@ import { deliveryRoutes } from './routes/integration/delivery'
 import { integrationRoutes } from './routes/integration/integration'
 import { integrationTestRoutes } from './routes/integration/tests'
 import { findingRoutes } from './routes/finding/finding'
+import { demoRoutes } from './routes/demo'
 import { healthRoutes } from './routes/health'
 import { catalogueRoutes } from './routes/invoice/catalogue'
 import { invoiceRoutes } from './routes/invoice/invoice'
@@ -119,6 +120,7 @@ const routes = [
   websiteFormRoutes,
   websiteDomainRoutes,
   healthRoutes,
+  demoRoutes,
 ]
 
 /** The API as a value: whoever hosts it hands requests to `fetch`. */

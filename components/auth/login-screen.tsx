@@ -4,6 +4,7 @@ import { isToConfirm } from '@/components/shell/return-to'
 import { useInBrowser } from '@/lib/react/client-only'
 import { FormError } from '@/components/ui/form-failure'
 import { useSuspension } from '@/stores/session'
+import { DemoAccounts } from './demo-accounts'
 import { LoginForm } from './login-form'
 import { Title } from './title'
 
@@ -16,6 +17,7 @@ export function LoginScreen() {
       <Title title={t('title')} lead={t(isConfirming ? 'confirmLead' : 'lead')} />
       {suspension && <FormError>{suspension}</FormError>}
       <LoginForm />
+      <DemoAccounts />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
 import { isAvailable, routeList } from '@/lib/domain/routes'
 import { asset } from '@/lib/messages/en/asset'
+import { rules } from '@/lib/messages/en/rules'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
@@ -31,7 +32,12 @@ async function diagnostics(user: Awaited<ReturnType<typeof renderScreen>>['user'
   return String(write.mock.lastCall)
 }
 
-const topics = () => screen.getAllByRole('region').flatMap((region) => region.getAttribute('aria-labelledby') ?? [])
+/** Beside the articles about problems. */
+const topics = () =>
+  screen
+    .queryAllByRole('region')
+    .flatMap((region) => region.getAttribute('aria-labelledby') ?? [])
+    .filter((id) => id !== 'help-articles')
 
 test('the search leaves the topics that have every word', async () => {
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
@@ -40,7 +46,7 @@ test('the search leaves the topics that have every word', async () => {
   expect(topics()).toEqual(['help-verify'])
   await user.clear(search)
   await user.type(search, 'zebra')
-  expect(screen.getByText('No help topics match “zebra”.')).toBeVisible()
+  expect(await screen.findByText('No help topics match “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(topics()).toHaveLength(12)
   const found: Record<string, string[]> = {}
@@ -54,6 +60,25 @@ test('the search leaves the topics that have every word', async () => {
     '_site-proof': ['help-verify'],
     CORS_ORIGINS: ['help-reseller'],
   })
+})
+
+test('there is an article for each rule: what it is, how it is used, how to fix it on each platform, and how to check', async () => {
+  const rule = 'http.headers/hsts-missing'
+  const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: `/help?article=${rule}` })
+  const article = within((await screen.findByText(rules[rule].means)).closest('details') as HTMLElement)
+  expect(article.getByText(rules[rule].impact)).toBeVisible()
+  const platforms = article.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(platforms).toEqual(
+    expect.arrayContaining(['nginx', 'Apache', 'Caddy', 'IIS', 'Cloudflare', 'WordPress', 'Vercel', 'Netlify']),
+  )
+  await user.click(article.getByRole('tab', { name: 'Netlify' }))
+  expect(article.getByText(/Strict-Transport-Security: max-age=/)).toBeVisible()
+  expect(article.getByText('curl -sI https://example.com')).toBeVisible()
+  for (const { deed } of Object.values(rules)) expect(screen.getAllByText(deed).length).toBeGreaterThan(0)
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'git repository')
+  expect(screen.getByText(rules['exposure.files/git'].deed)).toBeVisible()
+  expect(screen.queryByText(rules[rule].deed)).not.toBeInTheDocument()
 })
 
 test('the help and the drawer of a verification tell the same of the same providers', async () => {

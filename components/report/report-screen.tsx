@@ -61,7 +61,7 @@ export const ReportScreen = withTexts({ report, scan }, function ReportScreen() 
 function ReportSkeleton() {
   return (
     <Delayed>
-      <div aria-busy="true" className="grid gap-6">
+      <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid gap-2">
           <Skeleton className="h-6 w-72 max-w-full" />
           <Skeleton className="h-3 w-96 max-w-full" />

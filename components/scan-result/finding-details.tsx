@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { Finding } from '@/lib/contract/scan-result'
+import { href } from '@/lib/domain/routes'
+import { deeds } from '@/lib/messages/en/deeds'
 import { EvidenceList } from './evidence'
 import { Fix } from './fix'
 
@@ -35,6 +38,7 @@ export function FindingDetails({ finding, view, isPrinting = false }: FindingDet
           )}
           {view === 'developer' && <Classification finding={finding} />}
           <References references={finding.references} />
+          <Article rule={finding.rule} />
         </div>
       </div>
     </div>
@@ -100,6 +104,20 @@ function Classification({ finding }: { finding: Finding }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Of the help, where there is one: rules that this version does not know have none. */
+function Article({ rule }: Pick<Finding, 'rule'>) {
+  const t = useTranslations('scan')
+  if (!Object.hasOwn(deeds, rule)) return null
+  return (
+    <IntentLink
+      href={`${href('help')}?article=${encodeURIComponent(rule)}`}
+      className="link justify-self-start text-13 print:hidden"
+    >
+      {t('article')}
+    </IntentLink>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ExternalLink, Lock } from 'lucide-react'
+import { Check, ExternalLink, Lock } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { GROUPS } from '@/lib/automation/provider'
@@ -12,6 +12,7 @@ import { shell } from '@/lib/messages/en/shell'
 import { type AnyRoute, href, isAvailable } from '@/lib/domain/routes'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { AgencyExample } from './agency-example'
+import { EXAMPLES, LockedExample } from './locked-example'
 import { Aegis } from '@/components/plan/aegis'
 import { navIcons } from '@/components/nav/nav'
 import { otherHost, plansLink } from '@/components/plan/open-plans'
@@ -38,16 +39,27 @@ export const LockedScreen = withTexts(
     const t = useTranslations('shell.locked')
     const titleOf = useTitle()
     const isLater = !isAvailable(route.name)
+    const example = EXAMPLES.find((name) => !isLater && name === route.name)
     const kind = (!isLater && toldApart.find((name) => name === route.name)) || 'other'
     return (
       <>
-        <PageHeader title={titleOf(route.name)} description={kind === 'other' ? undefined : t(`core.${kind}.text`)} />
+        <PageHeader title={titleOf(route.name)} />
         <LockCard
           title={isLater ? t('later.title') : t(`core.${kind}.title`)}
-          text={isLater ? t('later.text', { screen: titleOf(route.name) }) : message}
+          text={
+            isLater
+              ? t('later.text', { screen: titleOf(route.name) })
+              : kind === 'other'
+                ? message
+                : t(`core.${kind}.text`)
+          }
+          gains={kind === 'other' ? [] : (['a', 'b', 'c'] as const).map((line) => t(`gains.${kind}.${line}`))}
           plans={plans}
           link={isLater ? null : plansLink(upgradeLink, plans)}
         />
+        {example && <LockedExample kind={example} />}
+        {kind === 'integration' && <Connectable />}
+        {kind === 'agency' && <AgencyExample />}
         <section aria-labelledby="open-ways" className="grid gap-3">
           <h2 id="open-ways" className="text-14 font-strong">
             {t('already')}
@@ -60,9 +72,6 @@ export const LockedScreen = withTexts(
             ))}
           </ul>
         </section>
-        {kind === 'dashboard' && <LockedPreview />}
-        {kind === 'integration' && <Connectable />}
-        {kind === 'agency' && <AgencyExample />}
       </>
     )
   },
@@ -72,11 +81,13 @@ export const LockedScreen = withTexts(
 function LockCard({
   title,
   text,
+  gains,
   plans,
   link,
 }: {
   title: string
   text: string
+  gains: readonly string[]
   plans: readonly string[]
   link: string | null
 }) {
@@ -90,6 +101,16 @@ function LockCard({
       <div className="grid justify-items-start gap-2">
         <h2 className="text-20 font-strong tracking-[-0.014em]">{title}</h2>
         <p className="max-w-[64ch] text-pretty text-2">{text}</p>
+        {gains.length > 0 && (
+          <ul className="grid gap-1.5">
+            {gains.map((gain) => (
+              <li key={gain} className="pass flex items-start gap-2 text-13">
+                <Check aria-hidden="true" className="mt-0.5 flex-none text-k-text" />
+                {gain}
+              </li>
+            ))}
+          </ul>
+        )}
         <ul aria-label={t(link === null ? 'later.plans' : 'plans')} className="flex flex-wrap gap-1">
           {plans.map((plan) => (
             <li key={plan}>
@@ -173,32 +194,3 @@ const Connectable = withTexts({ automation }, function Connectable() {
     </section>
   )
 })
-
-const STATS = ['w-16', 'w-20', 'w-14', 'w-24', 'w-16', 'w-20', 'w-24', 'w-14']
-const BARS = [30, 42, 38, 55, 61, 48, 70, 64, 80, 74, 62, 88]
-
-/** The shape of the dashboard without a single number: nothing here is invented. */
-function LockedPreview() {
-  const t = useTranslations('shell.locked')
-  return (
-    <section aria-hidden="true" className="grid gap-3">
-      <p className="text-12 text-3">{t('example')}</p>
-      <div className="grid gap-4 opacity-60 [mask-image:linear-gradient(#000_30%,transparent_95%)]">
-        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-          {STATS.map((width, index) => (
-            <div key={`${index}${width}`} className="grid gap-3 rounded-lg border bg-surface p-4">
-              <span className={`block h-2.5 rounded bg-selected ${width}`} />
-              <span className="block h-6 w-12 rounded bg-selected" />
-              <span className="block h-2 w-20 rounded bg-selected" />
-            </div>
-          ))}
-        </div>
-        <div className="flex h-48 items-end gap-3 rounded-lg border bg-surface p-5">
-          {BARS.map((height, index) => (
-            <span key={`${index}${height}`} className="grow rounded-t bg-selected" style={{ height: `${height}%` }} />
-          ))}
-        </div>
-      </div>
-    </section>
-  )
-}

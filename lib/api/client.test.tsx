@@ -320,7 +320,7 @@ test('without a network one banner says so, writes are refused at once, and all 
   expect(await screen.findByText(/^You’re offline\. Showing data from \d+:\d\d/)).toBeVisible()
   expect(screen.getByText('chair')).toBeVisible()
   await addLamp()
-  expect(await screen.findByText('No response received from the server')).toBeVisible()
+  expect(await screen.findByText('You’re offline. Reconnect to continue.')).toBeVisible()
   expect(writes).toBe(0)
 
   things = ['chair', 'vase']

@@ -16,6 +16,8 @@ type Details = {
   fromServer?: boolean
   /** True when nothing came back: nobody knows what became of the request. */
   noAnswer?: boolean
+  /** Nothing was sent: there is no network. */
+  isOffline?: boolean
   /** 422: what is wrong with which field. */
   fields?: Record<string, string[]>
   /** Which rule says each of these. */
@@ -84,7 +86,9 @@ export const errorText = (error: unknown) => (error instanceof Error && error.me
 
 /** For scans: the server's message, else the text of the specification for what was tried. */
 export const scanErrorText = (error: unknown, fallback: PageError) =>
-  error instanceof ApiError && error.details.fromServer ? error.message : pageText(fallback)
+  error instanceof ApiError && (error.details.fromServer || error.details.isOffline)
+    ? error.message
+    : pageText(fallback)
 
 /** From when a failure may be tried again; null when nobody asked to wait. */
 export const retryAtOf = (error: unknown) => (error instanceof ApiError ? error.retryAt : null)

@@ -186,7 +186,8 @@ async function wayOf(endpoint: Endpoint, href: string, token: string | null, onP
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Watched): Promise<Reply<E>> {
   const token = endpoint.auth !== 'user' ? null : connectedSession().token()
   // A write is refused at once and not kept for later: nobody would know when it happens.
-  if (endpoint.method !== 'GET' && currentReach() === 'offline') throw unanswered()
+  if (endpoint.method !== 'GET' && currentReach() === 'offline')
+    throw pageError('offline', { noAnswer: true, isOffline: true })
   await configReady()
   let request: ReturnType<typeof buildRequest>
   try {

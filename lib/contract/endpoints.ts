@@ -9,6 +9,7 @@ import { dfyApi } from './dfy'
 import { deliveryApi } from './delivery'
 import type { Endpoint } from './endpoint'
 import { findingApi } from './finding'
+import { demoApi } from './demo'
 import { healthApi } from './health'
 import { integrationApi } from './integration'
 import { catalogueApi, invoiceApi } from './invoice'
@@ -63,6 +64,7 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   reseller: resellerApi,
   widget: widgetApi,
   health: healthApi,
+  demo: demoApi,
 }
 
 /** The same as a list: `asset.create`, its noun, its own name, and how it is made. */

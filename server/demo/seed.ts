@@ -37,6 +37,7 @@ export async function seedDemo(tx: Db, { passwords, wantedPassword, shopUrl }: O
   if (known.demo_asset !== undefined && known.demo_asset !== value) await moveAssets(tx, known.demo_asset, value)
   await writeFact(tx, 'demo_password', password)
   await writeFact(tx, 'demo_asset', value)
+  await writeFact(tx, 'demo_emails', members.join(' '))
   return password
 }
 
@@ -96,8 +97,10 @@ async function moveAssets(tx: Db, from: string, to: string) {
 }
 
 const emails = demoAccounts.map(({ email }) => email)
+/** Whom the page of the sign-in offers. */
+const members = demoAccounts.filter(({ role }) => role === 'member').map(({ email }) => email)
 
-type Fact = 'demo_password' | 'demo_asset'
+type Fact = 'demo_password' | 'demo_asset' | 'demo_emails'
 
 async function readFacts(tx: Db): Promise<Partial<Record<Fact, string>>> {
   const rows = await tx

@@ -350,6 +350,7 @@ export const errors: Elsewhere['errors'] = {
   copy_choice_missing: 'اختر ما هي النسخة.',
   // what the page says by itself
   action_failed: 'تعذّر تنفيذ الإجراء',
+  offline: 'لا يوجد اتصال بالشبكة. أعِد الاتصال للمتابعة.',
   no_response: 'لم يصل أي رد من الخادم',
   setup_failed: 'تعذّر إعداد الطلب',
   scans_unread: 'تعذّر تحميل الفحوص',

@@ -53,6 +53,7 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'الشبكة',
   },
+  article: 'كل ما يخص هذه المشكلة',
   work: {
     minutes: '{count, number} د',
     hours: '{count, number} س',

@@ -9,6 +9,7 @@ export const auth = {
   capsLock: 'Die Feststelltaste ist aktiviert.',
   backToLogin: 'Zurück zur Anmeldung',
   login: {
+    demo: { title: 'Demo: ausprobieren als', none: 'Ohne Plan' },
     title: 'Anmelden',
     lead: 'Sehen Sie, was Ihre Websites heute brauchen.',
     confirmLead: 'Melden Sie sich an, um Ihre neue E-Mail-Adresse zu bestätigen. Hier gilt noch die alte.',

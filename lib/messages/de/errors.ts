@@ -367,6 +367,7 @@ export const errors: Elsewhere['errors'] = {
   copy_choice_missing: 'Wählen Sie, was die Kopie ist.',
   // what the page says by itself
   action_failed: 'Die Aktion ist fehlgeschlagen',
+  offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um fortzufahren.',
   no_response: 'Der Server hat nicht geantwortet',
   setup_failed: 'Die Anfrage konnte nicht vorbereitet werden',
   scans_unread: 'Die Scans konnten nicht geladen werden',

@@ -52,6 +52,7 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Netzwerk',
   },
+  article: 'Alles über dieses Problem',
   work: {
     minutes: '{count, number} Min.',
     hours: '{count, number} Std.',

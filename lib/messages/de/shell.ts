@@ -142,6 +142,70 @@ export const shell = {
         step: 'Nächster Schritt fällig: wegen des Berichts anrufen',
       },
     },
+    gains: {
+      agency: {
+        a: 'Alle Websites Ihrer Kunden in einer Liste, die schlechteste zuerst',
+        b: 'Leads von Google und D7, mit einem Scan zum Versenden',
+        c: 'Verträge und Rechnungen unter Ihrem Namen',
+      },
+      dashboard: {
+        a: 'Die Note jeder Website auf einer Seite',
+        b: 'Die nächste Korrektur mit Namen und Dauer',
+        c: 'Offene Befunde im Verlauf, und was überfällig ist',
+      },
+      monitoring: {
+        a: 'Eine E-Mail, sobald eine Website ausfällt',
+        b: 'Zertifikate und Domains, bevor sie ablaufen',
+        c: 'Antwortzeiten und Verfügbarkeit von 30 Tagen',
+      },
+      history: {
+        a: 'Jeder Scan mit Note und Befunden',
+        b: 'Was seit dem letzten Scan neu, behoben oder wieder offen ist',
+        c: 'Der Bericht jedes Scans, auch als PDF',
+      },
+      report: {
+        a: 'Was zuerst zu beheben ist, und welche Note es bringt',
+        b: 'Zeilen zum Kopieren für Ihren Server',
+        c: 'Ein PDF für Inhaber und eines für die Entwicklung',
+      },
+      init: {
+        a: 'Leichte Scans jeder Website in Sekunden',
+        b: 'Volle Scans Ihrer eigenen Websites',
+        c: 'Fortschritt Prüfung für Prüfung',
+      },
+      integration: {
+        a: 'Slack, Teams, E-Mail, Tickets und Webhooks',
+        b: 'Rezepte, die bestimmen, was gesendet wird',
+        c: 'Jede Zustellung mit ihren Versuchen',
+      },
+      wordpress: {
+        a: 'Versionen und Updates aller Websites in einer Liste',
+        b: 'Bekannte Schwachstellen von Plugins und Themes',
+        c: 'Härtung mit der Zeile, die jede Einstellung behebt',
+      },
+    },
+    examples: {
+      dashboard: {
+        a: 'Datei mit Passwörtern ist öffentlich',
+        b: 'Zertifikat läuft in 8 Tagen ab',
+        c: 'Keine offenen Befunde',
+      },
+      monitoring: {
+        a: 'Seit 4 Minuten ausgefallen',
+        b: 'Zertifikat läuft in 8 Tagen ab',
+        c: 'Erreichbar, 99,98 % in 30 Tagen',
+      },
+      history: {
+        a: 'Voller Scan: 3 neue Befunde, Note F',
+        b: 'Leichter Scan: 2 behoben, Note C',
+        c: 'Voller Scan: keine Änderung, Note A',
+      },
+      report: {
+        a: 'Öffentlichen Zugriff auf Ihren Quellcode sperren: 60 Min., danach F → D',
+        b: 'Browser immer HTTPS verwenden lassen: 10 Min., danach D → C',
+        c: 'Zertifikat: bestanden',
+      },
+    },
     core: {
       agency: {
         title: 'Sehen Sie zuerst, welcher Kunde Sie braucht',

@@ -7,6 +7,7 @@ export const auth = {
   capsLock: 'Caps lock is on.',
   backToLogin: 'Back to sign-in',
   login: {
+    demo: { title: 'Demo: try it as', none: 'No plan' },
     title: 'Sign in',
     lead: 'See which of your sites need attention.',
     confirmLead: 'Sign in to confirm your new email. Until then, your old email still works here.',

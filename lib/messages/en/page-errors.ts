@@ -6,6 +6,8 @@ export const pageErrors = {
   // of spec section 8
   action_failed: 'Error performing action',
   no_response: 'No response received from the server',
+  /** A write without a network, which is not sent. */
+  offline: 'You’re offline. Reconnect to continue.',
   setup_failed: 'Request setup error',
   scans_unread: 'Failed to fetch scans',
   scan_unread: 'Failed to fetch scan details',

@@ -39,6 +39,7 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Network',
   },
+  article: 'All about this problem',
   work: {
     minutes: '{count, number} min',
     hours: '{count, number} h',

@@ -75,6 +75,58 @@ export const shell = {
         step: 'Next step due: call about the report',
       },
     },
+    gains: {
+      agency: {
+        a: 'One list of all client sites, worst first',
+        b: 'Leads from Google and D7, with a scan to send',
+        c: 'Contracts and invoices under your own name',
+      },
+      dashboard: {
+        a: 'Every site’s grade on one page',
+        b: 'The next fix by name, and how long it takes',
+        c: 'Open findings over time, and what is overdue',
+      },
+      monitoring: {
+        a: 'An email as soon as a site is down',
+        b: 'Certificates and domains before they expire',
+        c: 'Response times and uptime of 30 days',
+      },
+      history: {
+        a: 'Every scan with its grade and findings',
+        b: 'What is new, fixed or reopened since the last scan',
+        c: 'The report of each scan, as a PDF too',
+      },
+      report: {
+        a: 'What to fix first, and the grade it brings',
+        b: 'Lines to copy for your server',
+        c: 'A PDF for owners and one for developers',
+      },
+      init: { a: 'Light scans of any site in seconds', b: 'Full scans of sites you own', c: 'Progress check by check' },
+      integration: {
+        a: 'Slack, Teams, email, tickets and webhooks',
+        b: 'Recipes that decide what is sent',
+        c: 'Every delivery listed, with its attempts',
+      },
+      wordpress: {
+        a: 'Versions and updates of all sites in one list',
+        b: 'Known vulnerabilities of plugins and themes',
+        c: 'Hardening settings with the line that fixes each',
+      },
+    },
+    examples: {
+      dashboard: { a: 'File with passwords is public', b: 'Certificate expires in 8 days', c: 'No open findings' },
+      monitoring: { a: 'Down for 4 minutes', b: 'Certificate expires in 8 days', c: 'Up, 99.98% in 30 days' },
+      history: {
+        a: 'Full scan: 3 new findings, grade F',
+        b: 'Light scan: 2 fixed, grade C',
+        c: 'Full scan: no change, grade A',
+      },
+      report: {
+        a: 'Block public access to your source code: 60 min, F → D when done',
+        b: 'Make browsers always use HTTPS: 10 min, D → C when done',
+        c: 'Certificate: passed',
+      },
+    },
     core: {
       agency: {
         title: 'See which client needs attention first',

@@ -9,6 +9,7 @@ export const auth = {
   capsLock: 'Bloq Mayús está activado.',
   backToLogin: 'Volver a iniciar sesión',
   login: {
+    demo: { title: 'Demo: probar como', none: 'Sin plan' },
     title: 'Inicia sesión',
     lead: 'Consulta qué necesitan hoy tus sitios.',
     confirmLead: 'Inicia sesión para confirmar tu nuevo correo. Aquí aún vale el anterior.',

@@ -357,6 +357,7 @@ export const errors: Elsewhere['errors'] = {
   copy_choice_missing: 'Elige qué es la copia.',
   // what the page says by itself
   action_failed: 'No se pudo realizar la acción',
+  offline: 'No hay conexión. Vuelve a conectarte para continuar.',
   no_response: 'El servidor no respondió',
   setup_failed: 'No se pudo preparar la solicitud',
   scans_unread: 'No se pudieron cargar los análisis',

@@ -57,6 +57,7 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Red',
   },
+  article: 'Todo sobre este problema',
   work: {
     minutes: '{count, number} min',
     hours: '{count, number} h',

@@ -142,6 +142,70 @@ export const shell = {
         step: 'Próximo paso pendiente: llamar por el informe',
       },
     },
+    gains: {
+      agency: {
+        a: 'Todos los sitios de tus clientes en una lista, el peor primero',
+        b: 'Leads de Google y D7, con un escaneo para enviar',
+        c: 'Contratos y facturas con tu propio nombre',
+      },
+      dashboard: {
+        a: 'La nota de cada sitio en una página',
+        b: 'La próxima corrección por su nombre y su duración',
+        c: 'Hallazgos abiertos en el tiempo y lo que va con retraso',
+      },
+      monitoring: {
+        a: 'Un correo en cuanto un sitio cae',
+        b: 'Certificados y dominios antes de que caduquen',
+        c: 'Tiempos de respuesta y disponibilidad de 30 días',
+      },
+      history: {
+        a: 'Cada escaneo con su nota y sus hallazgos',
+        b: 'Lo nuevo, corregido o reabierto desde el último escaneo',
+        c: 'El informe de cada escaneo, también en PDF',
+      },
+      report: {
+        a: 'Qué corregir primero y la nota que aporta',
+        b: 'Líneas para copiar en tu servidor',
+        c: 'Un PDF para propietarios y otro para desarrollo',
+      },
+      init: {
+        a: 'Escaneos ligeros de cualquier sitio en segundos',
+        b: 'Escaneos completos de tus sitios',
+        c: 'Progreso comprobación a comprobación',
+      },
+      integration: {
+        a: 'Slack, Teams, correo, tickets y webhooks',
+        b: 'Recetas que deciden qué se envía',
+        c: 'Cada entrega con sus intentos',
+      },
+      wordpress: {
+        a: 'Versiones y actualizaciones de todos los sitios en una lista',
+        b: 'Vulnerabilidades conocidas de plugins y temas',
+        c: 'Ajustes de seguridad con la línea que corrige cada uno',
+      },
+    },
+    examples: {
+      dashboard: {
+        a: 'Un archivo con contraseñas es público',
+        b: 'El certificado caduca en 8 días',
+        c: 'Sin hallazgos abiertos',
+      },
+      monitoring: {
+        a: 'Caído desde hace 4 minutos',
+        b: 'El certificado caduca en 8 días',
+        c: 'En línea, 99,98 % en 30 días',
+      },
+      history: {
+        a: 'Escaneo completo: 3 hallazgos nuevos, nota F',
+        b: 'Escaneo ligero: 2 corregidos, nota C',
+        c: 'Escaneo completo: sin cambios, nota A',
+      },
+      report: {
+        a: 'Bloquear el acceso público a tu código fuente: 60 min, después F → D',
+        b: 'Hacer que los navegadores usen siempre HTTPS: 10 min, después D → C',
+        c: 'Certificado: superado',
+      },
+    },
     core: {
       agency: {
         title: 'Vea primero qué cliente le necesita',
