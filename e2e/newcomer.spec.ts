@@ -47,7 +47,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
   await page.getByRole('tab', { name: /Findings/ }).click()
   // Read by an owner at first: what to do. A developer reads what it is.
   await expect(page.getByRole('button', { name: /Limit which scripts can run on your pages/ }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Developer' }).click()
+  await page.getByRole('button', { name: 'Developer', exact: true }).click()
   await page
     .getByRole('button', { name: /Content-Security-Policy is missing/ })
     .first()

@@ -106,8 +106,11 @@ function Content({ article }: { article: Article }) {
       <Part title={scan('fix')}>{article.fix}</Part>
       <Code lines={article.lines} />
       <div className="grid gap-1">
-        <h3 className="text-12 font-strong text-2">{t('check')}</h3>
-        {article.check && <CodeBlock code={article.check} label={t('check')} />}
+        {article.check ? (
+          <CodeBlock code={article.check} label={t('check')} />
+        ) : (
+          <h3 className="text-12 font-strong text-2">{t('check')}</h3>
+        )}
         <p>{t('again')}</p>
         <ButtonLink size="sm" href={href('asset')} className="mt-1 justify-self-start">
           {t('scan')}
@@ -118,7 +121,7 @@ function Content({ article }: { article: Article }) {
           {article.rule.references.map(({ title, url }) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="link">
-                {typeof title === 'string' ? title : said(url, title)}
+                {typeof title === 'string' ? title : said(new URL(url).host, title)}
               </a>
             </li>
           ))}

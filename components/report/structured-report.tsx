@@ -88,7 +88,7 @@ function ReportTabs() {
           value={tab}
           onValueChange={openTab}
           className="[&>[role=tabpanel]]:pt-6"
-          listClassName="sticky top-[var(--topbar)] z-[9] -mx-1 bg-page px-1 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
+          listClassName="sticky top-[var(--topbar)] z-[9] bg-page max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
         />
       </div>
     )
