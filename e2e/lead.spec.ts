@@ -17,6 +17,8 @@ for (const { width, height, who } of [
       page,
       context,
     }) => {
+      // Eight scans and a whole day of work: beside another worker it takes as long as the limit of a short test.
+      test.setTimeout(300_000)
       await enterAs(page, who, '/agency')
       await expect(page.getByRole('heading', { name: 'Find your first client' })).toBeVisible()
       await expect(page.getByText(/^[0-2] of 7 done/)).toBeVisible()
