@@ -20,6 +20,6 @@ function sentence(error: NodeJS.ErrnoException, port: number, host: string, sett
   if (error.code === 'EACCES')
     return `This user may not listen on port ${port}. Choose a port above 1023 with ${setting}.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `This machine has no address ${host}. Change HOST.`
+    return `This machine doesn’t have the IP address ${host}. Change HOST.`
   return `Listening on ${host}:${port} failed: ${error.message}.`
 }

@@ -72,7 +72,7 @@ export function createMailer(
       const file = join(outbox, `${at.toISOString().replaceAll(':', '-')}-${id.slice(0, 8)}.eml`)
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       await writeFile(file, isPlain(rest) ? readable(mail) : await composed(whole), { mode: 0o600 })
-      log.info({ to: mail.to, subject: mail.subject, file }, 'No SMTP_URL: the mail was written to a file')
+      log.info({ to: mail.to, subject: mail.subject, file }, 'No SMTP_URL: the email was saved to a file')
     },
   }
 }

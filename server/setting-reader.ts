@@ -46,7 +46,7 @@ export class SettingReader<Name extends string> {
   address(name: Name, schemes: readonly string[]): string | null {
     const value = this.text(name)
     if (value !== null && !schemes.includes(URL.parse(value)?.protocol ?? ''))
-      this.complain(name, `an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
+      this.complain(name, `a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
     return value
   }
 

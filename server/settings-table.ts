@@ -11,7 +11,7 @@ export const settingsTable = [
   {
     name: 'PUBLIC_URL',
     default: 'http://localhost:PORT',
-    meaning: 'The URL people open, used for links in emails. With https, browsers are told to stay on https.',
+    meaning: 'The URL people open, used for links in emails. With https, browsers are made to stay on https.',
   },
   {
     name: 'DATA_DIR',

@@ -10,6 +10,6 @@ export function useSignOut() {
     const told = call(signOutApi.logout, { signal: AbortSignal.timeout(5_000) })
     resetAll('signed-out')
     client.clear()
-    return told.catch((error: unknown) => console.warn('The server could not be told of the sign-out:', error))
+    return told.catch((error: unknown) => console.warn('Couldn’t reach the server to sign out:', error))
   }
 }

@@ -10,7 +10,7 @@ export const MAX_IMAGE_SIDE = 4_096
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const upTo = (max: number) => z.string().check(z.trim(), z.maxLength(max, broken('too_long', { count: max })))
-const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #rrggbb.'))
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'))
 /** A file of a form. */
 const Picture = z.optional(z.unknown())
 const REMOVABLE = ['logo', 'logo_dark', 'mark'] as const

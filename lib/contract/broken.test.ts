@@ -9,13 +9,13 @@ const FOR_PROGRAMS = [
   'Choose 1 to 50 km.',
   'Choose a source from the list.',
   'Choose a type.',
-  'Enter an address.',
+  'Enter a URL.',
   'Send the 32 bytes of an Ed25519 key in base64.',
-  'Use the name of a time zone, for instance Europe/Berlin.',
+  'Use a time zone such as Europe/Berlin.',
   'Enter a colour as #rrggbb.',
 ]
 /** Said by a call in its own words, not by a rule. */
-const NO_RULES = /^(Missing workspace ID|This site is mine)/
+const NO_RULES = /^(Missing workspace ID|I own this site)/
 
 test('the rules of the contract speak by codes, and in English only to programs', () => {
   const sources = globSync('lib/{contract,automation}/**/*.ts').filter((file) => !/\.test\.|testing/.test(file))

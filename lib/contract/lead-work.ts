@@ -121,7 +121,7 @@ export const leadWorkApi = {
     ...IN_WORKSPACE,
     body: z.object({
       items: z
-        .array(z.object({ url: text(2000, 'Enter an address.'), lead: z.optional(Id) }))
+        .array(z.object({ url: text(2000, 'Enter a URL.'), lead: z.optional(Id) }))
         .check(z.minLength(1, broken('site_missing')), z.maxLength(100, broken('too_many_sites', { count: 100 }))),
     }),
     reply: OneBatch,

@@ -120,7 +120,7 @@ export const leadApi = {
     ...TOOLS,
     in: { workspace: ':workspace', lead: 'body.lead?' },
     body: z.object({
-      url: text(2000, 'Enter an address.'),
+      url: text(2000, 'Enter a URL.'),
       lead: z.optional(Id),
       /** A new one, though there is one of today: every ten minutes at most. */
       refresh: z.optional(z.boolean()),

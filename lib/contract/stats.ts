@@ -47,7 +47,7 @@ export type TrendDays = (typeof TREND_DAYS)[number]
 /** The days between two points, so that there are never more than can be told apart. */
 export const TREND_STEPS: Record<TrendDays, number> = { 7: 1, 30: 1, 90: 7, 365: 28 }
 
-const ZONE = 'Use the name of a time zone, for instance Europe/Berlin.'
+const ZONE = 'Use a time zone such as Europe/Berlin.'
 
 /** The findings that were open at the end of a day; the last point is now. */
 const TrendPoint = z.object({ at: Timestamp, counts: SeverityCounts })

@@ -43,7 +43,7 @@ export function score(findings: Scored[], rows: Row[], wasGraded = false): Score
   if (worst)
     ledger.push(
       ...ceiling(ledger, costOf(worst).ceiling, {
-        label: `No more than ${costOf(worst).ceiling} while a ${worst} finding is open`,
+        label: `Maximum ${costOf(worst).ceiling} while a ${worst} finding is open`,
         says: CEILING_SAYS[worst],
         severity: worst,
       }),
@@ -51,7 +51,7 @@ export function score(findings: Scored[], rows: Row[], wasGraded = false): Score
   if (unanswered > 0)
     ledger.push(
       ...ceiling(ledger, INCOMPLETE_CEILING, {
-        label: `No A+ while ${countOf(unanswered, 'check')} gave no complete answer`,
+        label: `A+ requires every check to complete (${unanswered} didn’t)`,
         says: unanswered === 1 ? say('ledgerUnanswered') : say('ledgerUnansweredMany', { count: unanswered }),
       }),
     )
@@ -74,7 +74,7 @@ function penalties(findings: Scored[], rows: Row[]): LedgerLine[] {
     const named = row?.says?.title ?? (row ? { say: check } : title)
     return {
       key: check,
-      label: `${title}: ${countOf(rules, 'kind')} of finding`,
+      label: `${title}: ${rules === 1 ? '1 type of finding' : `${rules} types of findings`}`,
       says: rules === 1 ? say('ledgerKind', { check: named }) : say('ledgerKinds', { check: named, count: rules }),
       points: Math.round(left) - before,
       kind: 'penalty',
@@ -132,4 +132,3 @@ function ceiling(
 
 const worstOf = (severities: Severity[]) => SEVERITIES.find((severity) => severities.includes(severity))
 const sum = (ledger: LedgerLine[]) => ledger.reduce((total, line) => total + line.points, 0)
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

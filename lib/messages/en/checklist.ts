@@ -299,7 +299,7 @@ export const checklist = {
     openServices: {
       title: 'Databases and remote access aren’t public',
       why: 'They’re found within minutes and often have no password.',
-      how: 'Bind them to the local address, and let the firewall allow only web traffic and what you really need.',
+      how: 'Bind them to 127.0.0.1, and let the firewall allow only web traffic and what you really need.',
     },
     uploads: {
       title: 'Uploaded files can’t run',

@@ -17,8 +17,7 @@ import { refuseGuessable } from './password-rules'
 import type { Db } from '@/server/db/db'
 import { SESSION_DAYS } from '@/server/api/session'
 
-const LINK_SENT =
-  'If an account with this email address exists, a mail with a link to set a new password is on its way.'
+const LINK_SENT = 'If there’s an account for this email address, we’ve sent a reset link.'
 
 export const authRoutes = new Hono<Env>()
 

@@ -10,7 +10,7 @@ import { openContractApi } from '@/server/routes/testing'
 const { db, signUp, ask, tell, outbox } = openContractApi()
 
 const LINK_SENT = {
-  message: 'If an account with this email address exists, a mail with a link to set a new password is on its way.',
+  message: 'If there’s an account for this email address, we’ve sent a reset link.',
 }
 const LINK_INVALID = {
   code: 'link_invalid',

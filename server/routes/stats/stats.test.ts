@@ -260,8 +260,5 @@ test('longer ranges have fewer points, and a zone that is none is refused', asyn
     params: { workspaceId: workspace.id },
     query: { zone: 'Moon/Base' },
   })
-  expect([status, body]).toMatchObject([
-    422,
-    { errors: { zone: ['Use the name of a time zone, for instance Europe/Berlin.'] } },
-  ])
+  expect([status, body]).toMatchObject([422, { errors: { zone: ['Use a time zone such as Europe/Berlin.'] } }])
 })
