@@ -66,7 +66,7 @@ const NOTE = exampleFinding({ id: '3', rule: 'dns.mail/caa-missing', check: 'dns
 test('the owner reads what to do, who can do it, how long it takes and what it brings', async () => {
   const { user } = await open(undefined, undefined, 'owner')
   expect(
-    await screen.findByText('The first 2 fixes, about 15 min together, take this site from F to A+.'),
+    await screen.findByText('The first 2 fixes (about 15 min in total) raise the grade from F to A+.'),
   ).toBeVisible()
   const first = screen.getByRole('button', { name: /Send the login cookie over HTTPS only.*when done/ })
   expect(first).toHaveTextContent('An uploaded picture can run as a program.')

@@ -15,14 +15,14 @@ export const report = {
   },
   effect: {
     grade:
-      '{count, plural, one {The first fix, about {time}, takes this site from {from} to {to}.} other {The first # fixes, about {time} together, take this site from {from} to {to}.}}',
+      '{count, plural, one {The first fix (about {time}) raises the grade from {from} to {to}.} other {The first # fixes (about {time} in total) raise the grade from {from} to {to}.}}',
     points:
-      '{count, plural, one {The first fix, about {time}, raises the score by {points, number}.} other {The first # fixes, about {time} together, raise the score by {points, number}.}}',
+      '{count, plural, one {The first fix (about {time}) raises the score by {points, number}.} other {The first # fixes (about {time} in total) raise the score by {points, number}.}}',
   },
   why: {
     title: 'Why {score, number}?',
-    text: 'Every finding that costs points',
-    best: 'Up to +{points, number} by one fix',
+    text: 'Findings that lower your score',
+    best: 'Up to +{points, number} with one fix',
     finding: 'Finding',
     fixed: 'If fixed',
     start: 'Start',
@@ -77,7 +77,7 @@ export const report = {
     label: 'Report sections',
   },
   first: {
-    together: '{count, number} fixes, about {time} together',
+    together: '{count, number} fixes, about {time} in total',
     grade: '{from} → {to} when done',
     points: '+{points, number} when done',
     title: 'Do these first',
