@@ -23,7 +23,7 @@ test('a finding is set aside with a reason, and the file of the list leaves it o
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Only the demo')
   await dialog.getByRole('button', { name: 'Mark as false positive' }).click()
-  await expect(page.getByText('The finding is marked: False positive')).toBeVisible()
+  await expect(page.getByText('Finding marked: False positive')).toBeVisible()
   await expect(rows).toHaveCount(all - 1)
 
   const download = page.waitForEvent('download')

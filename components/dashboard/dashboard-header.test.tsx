@@ -63,7 +63,7 @@ test('the exported table has the figures of the screen', async () => {
     ],
   })
   const { user } = await renderScreen(<DashboardScreen />, { as })
-  await screen.findByRole('link', { name: 'Open findings 0 2 fewer in 30 days' })
+  await screen.findByRole('link', { name: 'Open findings 0 −2 in 30 days' })
   await user.click(screen.getByRole('button', { name: 'Export' }))
   expect((await saved[0]?.text())?.split('\r\n')).toEqual([
     'Figure,Now,Before,Change,Since',

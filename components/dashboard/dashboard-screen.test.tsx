@@ -60,7 +60,7 @@ test('what a later light scan could not see still counts, and leads to the full 
   const line = within(screen.getByText('1 critical finding (earlier report)').closest('li') as HTMLElement)
   expect(line.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/report/${full.id}`)
   expect(screen.getByText('1 high finding')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open findings 2 1 more since your first report' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open findings 2 +1 since your first report' })).toBeVisible()
 })
 
 test('the eight figures stand in their order', async () => {
@@ -70,14 +70,14 @@ test('the eight figures stand in their order', async () => {
   await addReport(exampleResult({ findings: [] }), { created_at: before, completed_at: before })
   await addReport()
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('link', { name: 'Scans 2 1 more in 30 days' })).toHaveAttribute('href', '/history')
+  expect(await screen.findByRole('link', { name: 'Scans 2 +1 in 30 days' })).toHaveAttribute('href', '/history')
   expect(await figures()).toEqual([
     'Assets1No change in 30 days',
     'Verified assets0No change in 30 days',
-    'Scans2↑ 1 more in 30 days',
+    'Scans2+1 in 30 days',
     'Active scans0No change in 30 days',
-    'Critical findings1↑ 1 more in 30 days',
-    'Open findings2↑ 2 more in 30 days',
+    'Critical findings1+1 in 30 days',
+    'Open findings2+2 in 30 days',
     'WordPress sites0No change in 30 days',
     'Leads0No change in 30 days',
   ])

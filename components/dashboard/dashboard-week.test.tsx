@@ -93,9 +93,7 @@ test.each([
   const open = changeOf(sumOf(last) - sumOf(first), 'since your first report')
   const figures = within(screen.getByRole('list', { name: 'Workspace totals' }))
   expect(figures.getByRole('link', { name: `Assets 1 No change since ${addedOn}` })).toBeVisible()
-  expect(
-    figures.getByRole('link', { name: `Scans ${scans.length} ${scans.length} more since ${addedOn}` }),
-  ).toBeVisible()
+  expect(figures.getByRole('link', { name: `Scans ${scans.length} +${scans.length} since ${addedOn}` })).toBeVisible()
   expect(figures.getByRole('link', { name: `Critical findings ${last?.critical} ${critical}` })).toBeVisible()
   expect(figures.getByRole('link', { name: `Open findings ${sumOf(last)} ${open}` })).toBeVisible()
 })
@@ -112,15 +110,15 @@ test('what a newcomer repaired is counted from the first report', async () => {
   })
   stopClock()
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('link', { name: 'Open findings 0 13 fewer since your first report' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open findings 0 −13 since your first report' })).toBeVisible()
   const figures = within(screen.getByRole('list', { name: 'Workspace totals' })).getAllByRole('link')
   expect(figures.map((link) => link.textContent)).toEqual([
     'Assets1No change since Nov 13',
     'Verified assets0No change since Nov 13',
-    'Scans2↑ 1 more since Nov 13',
+    'Scans2+1 since Nov 13',
     'Active scans0',
-    'Critical findings0↓ 2 fewer since your first report',
-    'Open findings0↓ 13 fewer since your first report',
+    'Critical findings0−2 since your first report',
+    'Open findings0−13 since your first report',
     'WordPress sites0No change since Nov 13',
     'Leads0No change since Nov 13',
   ])

@@ -100,7 +100,6 @@ function Change({ by, since, isBad = false }: { by: number; since: string | unde
   const tone = !isBad || by === 0 ? 'text-3' : by > 0 ? 'text-critical-text' : 'text-pass-text'
   return (
     <span className={`text-12 ${tone}`}>
-      {by !== 0 && <span aria-hidden="true">{by > 0 ? '↑ ' : '↓ '}</span>}
       {by === 0 ? t('same', from) : t(by > 0 ? 'more' : 'fewer', { ...from, count: Math.abs(by) })}
     </span>
   )

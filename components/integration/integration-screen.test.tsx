@@ -323,7 +323,7 @@ test('a drawer asks before it closes over a secret that was entered', async () =
   await user.keyboard('{Escape}')
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' }))
   expect(screen.getByRole('form', { name: 'Shop alerts', hidden: true })).toBeInTheDocument()
-  await user.click(question.getByRole('button', { name: 'Close' }))
+  await user.click(question.getByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Shop alerts' })).not.toBeInTheDocument())
 })
 

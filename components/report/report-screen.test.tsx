@@ -93,7 +93,7 @@ test('beside a tab the answer is one line, and the summary has all of it', async
   const { user } = await open()
   expect(await screen.findByRole('button', { name: 'Start with the first fix' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: /Findings/ }))
-  expect(screen.getByRole('heading', { name: '1 critical issue needs you today' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '1 critical finding needs attention' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Start with the first fix' })).not.toBeInTheDocument()
 })
 

@@ -164,7 +164,7 @@ test('ten thousand findings are shown fifty at a time, and decided on all at onc
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 10,000' }))
   await user.click(screen.getByRole('button', { name: 'Triage' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as in review' }))
-  expect(await screen.findByText('10,000 findings are marked: In review')).toBeVisible()
+  expect(await screen.findByText('10,000 findings marked: In review')).toBeVisible()
 })
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)

@@ -159,7 +159,7 @@ test('a running scan is one click away from every screen, and its end is told', 
   const { asset } = (await stored.json()) as { asset: { id: string } }
   await testApi.request('POST', '/api/scan/light', { token: somebody.token, body: { asset_id: asset.id } })
   await renderScreen(inside, { as: somebody, path: '/help' })
-  expect(await screen.findByRole('button', { name: 'Scanning shop.example.com waiting' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Scanning shop.example.com queued' })).toBeVisible()
 
   const listed = await testApi.request('GET', `/api/workspaces/${somebody.workspace.id}/scans`, {
     token: somebody.token,

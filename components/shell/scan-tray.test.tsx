@@ -32,7 +32,7 @@ test('the tray has all running and waiting scans, how far they are, and the way 
     'aria-valuenow',
     '42',
   )
-  expect(tray.getByRole('link', { name: /blog\.example\.com.*Light scan.*waiting/ })).toHaveAttribute(
+  expect(tray.getByRole('link', { name: /blog\.example\.com.*Light scan.*queued/ })).toHaveAttribute(
     'href',
     `/scan/${site.asset.id}`,
   )
