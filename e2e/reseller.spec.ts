@@ -60,7 +60,7 @@ test('accounts come from a file, one is used under its plan, suspended while it 
   const sure = page.getByRole('alertdialog', { name: 'Suspend Una Tours?' })
   await sure.getByRole('textbox').fill('Invoice 14 is not paid')
   await sure.getByRole('button', { name: 'Suspend' }).click()
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible()
   await customer.getByRole('button', { name: 'Open menu' }).click()
   await customer.getByRole('link', { name: 'Checklist' }).first().click()
   await expect(customer).toHaveURL(/\/login/)
@@ -69,7 +69,7 @@ test('accounts come from a file, one is used under its plan, suspended while it 
   await signIn()
   await expect(customer.getByRole('form').getByRole('alert').filter({ hasText: why })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Reactivate' }).click()
   await expect(page.getByText('Una Tours reactivated')).toBeVisible()
   await signIn()
   await expect(customer).not.toHaveURL(/\/login/)

@@ -93,7 +93,7 @@ test('the answer to a request for a new password is the same for every address',
     const { user, unmount } = await renderScreen(<RecoveryScreen />, { path: '/password-recovery' })
     await user.type(screen.getByLabelText('Email'), email)
     await user.click(screen.getByRole('button', { name: 'Send link' }))
-    expect(await screen.findByText(/^If an account with this email address exists/)).toBeVisible()
+    expect(await screen.findByText(/^If there’s an account for this email address/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Resend link in (60|59) s$/ })).toBeDisabled()
     unmount()
   }

@@ -198,6 +198,8 @@ test('in Arabic the words of an item are joined by the comma of Arabic', async (
   await open(as)
   const title = await screen.findByText('يوقّع DNSSEC المنطقة', { selector: 'li span' })
   expect(
-    within(title.closest('li') ?? title).getByText(/^(ضروري|مستحسن|إضافي)، (دقائق|ساعات|أيام) من العمل$/),
+    within(title.closest('li') ?? title).getByText(
+      /^(أساسي|مستحسن|إضافي)، (بضع دقائق|من ساعتين إلى 4 ساعات تقريبًا|عدة أيام)$/,
+    ),
   ).toBeVisible()
 })

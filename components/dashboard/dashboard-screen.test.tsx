@@ -94,7 +94,7 @@ test('a figure that is not known is a dash and no zero', async () => {
   server.use(http.get('*/api/stats/:id', () => HttpResponse.json({ stats: { total_assets: 3 } })))
   await renderScreen(<DashboardScreen />, { as: await testApi.signUp() })
   expect(await screen.findByRole('link', { name: 'Assets 3' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Leads not known' })).toHaveTextContent('–')
+  expect(screen.getByRole('link', { name: 'Leads not available' })).toHaveTextContent('–')
 })
 
 test('a newcomer sees the next step, ticked from what is there', async () => {

@@ -125,7 +125,7 @@ test('a row says how the site stands, in words too', async () => {
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getByText(/\(20 days\)$/)).toBeVisible()
-  expect(drawer.getByText('Domain').closest('div')).toHaveTextContent('Domainunknown')
+  expect(drawer.getByText('Domain').closest('div')).toHaveTextContent('Domain–')
   expect(drawer.getAllByRole('row', { hidden: true })).toHaveLength(8)
 })
 
@@ -325,5 +325,5 @@ test('a site that is down shows no response time', async () => {
   expect(cells.queryByText('123 ms')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  expect(drawer.getByText('Response', { selector: 'dt' }).closest('div')).toHaveTextContent('Responseno answer')
+  expect(drawer.getByText('Response', { selector: 'dt' }).closest('div')).toHaveTextContent('Responseno response')
 })

@@ -114,7 +114,7 @@ test('an account is suspended with a reason and resumed, corrected, and deleted 
   const ask = within(await screen.findByRole('alertdialog', { name: 'Suspend Anchor IT?' }))
   await user.type(ask.getByRole('textbox', { name: /Reason/ }), 'Not paid')
   await user.click(ask.getByRole('button', { name: 'Suspend' }))
-  await user.click(await screen.findByRole('button', { name: 'Resume' }))
+  await user.click(await screen.findByRole('button', { name: 'Reactivate' }))
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Anchor IT' }))
@@ -152,8 +152,8 @@ test('a file is tried before anything is made, and its bad lines are named', asy
   expect(await drawer.findByText('1 account can be created. 25 seats left.')).toBeVisible()
   const lines = within(drawer.getByRole('list', { name: 'Skipped lines' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
-    'line 3: Enter an email address, such as name@example.com.',
-    'line 4: Choose a plan from the list.',
+    'Line 3: Enter an email address, such as name@example.com.',
+    'Line 4: Choose a plan from the list.',
   ])
   expect(await db.$count(users, eq(users.reseller_id, as.user.id))).toBe(0)
   await user.click(drawer.getByRole('button', { name: 'Create 1 account' }))

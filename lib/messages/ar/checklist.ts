@@ -20,7 +20,7 @@ export const checklist = {
   nothing: { open: 'لا شيء مفتوح. أحسنت.', must: 'أُنجز كل ما هو ضروري.', all: 'عرض الكل' },
   priority: { must: 'أساسي', should: 'مستحسن', nice: 'إضافي' },
   effort: { minutes: 'بضع دقائق', hours: 'من ساعتين إلى 4 ساعات تقريبًا', days: 'عدة أيام' },
-  facts: '{priority} · {effort}',
+  facts: '{priority}، {effort}',
   how: 'كيف',
   howTo: 'كيفية التنفيذ: {item}',
   evidence: {
