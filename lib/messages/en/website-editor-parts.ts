@@ -25,7 +25,7 @@ export const websiteEditorParts = {
     prices: 'Price list or plans',
     questions: 'Questions that open',
     team: 'People with their roles',
-    place: 'Opening hours, address, map',
+    place: 'Opening hours, location, map',
     call: 'One message, one button',
     contact: 'Messages become leads',
     trust: 'Facts and guarantees',
@@ -257,7 +257,7 @@ export const websiteEditorParts = {
     },
   },
   start: {
-    text: 'Two or three sentences about what you do, for whom and what happens next.',
+    text: 'Two or three sentences about what you do, who it’s for and what happens next.',
     button: 'Get in touch',
     opening: 'What you do, in one line',
     services: 'What we do',
