@@ -33,7 +33,7 @@ test('several columns can be sorted by without Shift, in the menu', async () => 
   }
   screen.getByRole('button', { name: 'View' }).focus()
   await user.keyboard('{Enter}')
-  await press('Sort by several columns columns')
+  await press('Sort by several columns')
   await press('Score, not sorted')
   await press('Score, ascending, sorted 2')
   expect(screen.getByRole('menuitem', { name: 'Score, descending, sorted 2' })).toBeVisible()
