@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { type ReadResult, useReadResult } from '@/components/scan-result/read-result'
-import { ScanFailure } from '@/components/scan-result/scan-failure'
+import type { ScanFailureProps } from '@/components/scan-result/scan-failure'
 import { ButtonLink } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { onDemand } from '@/components/ui/on-demand'
@@ -12,6 +12,9 @@ import type { RawResultProps } from './raw-result'
 import { ReportHeader, ScanAgain } from './report-header'
 import { StructuredReport } from './structured-report'
 
+const ScanFailure = onDemand<ScanFailureProps>(() =>
+  import('@/components/scan-result/scan-failure').then((part) => part.ScanFailure),
+)
 const RawResult = onDemand<RawResultProps>(() => import('./raw-result').then((part) => part.RawResult))
 
 /** A report in whatever state its scan is: under way, failed, ours, or something another API wrote. */

@@ -1,28 +1,26 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { CheckList } from '@/components/scan-result/check-list'
 import { textOf } from '@/components/scan-result/read-result'
 import { SitePlatforms } from '@/components/scan-result/site-platforms'
 import { StillOpen } from '@/components/scan-result/still-open'
-import { ButtonLink } from '@/components/ui/button'
-import { Card, CardHeader } from '@/components/ui/card'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { href } from '@/lib/domain/routes'
 import { Answer } from './answer'
 import type { CompareReportsProps } from './compare-reports'
 import type { RawResultProps } from './raw-result'
+import type { ReportChecksProps } from './report-checks'
 import { ReportProvider, useOpenReport, useReportPlace } from './report-context'
 import type { SiteFactsProps } from './site-facts'
-import { Summary } from './summary'
+import { Summary, WhyScore } from './summary'
 
 const CompareReports = onDemand<CompareReportsProps>(() =>
   import('./compare-reports').then((part) => part.CompareReports),
 )
+const Checks = onDemand<ReportChecksProps>(() => import('./report-checks').then((part) => part.ReportChecks))
 const FindingList = onDemand(() => import('./finding-list').then((part) => part.FindingList))
 const SiteFacts = onDemand<SiteFactsProps>(() => import('./site-facts').then((part) => part.SiteFacts))
 const SitePages = onDemand<{ result: ScanResult }>(() => import('./site-pages').then((part) => part.SitePages))
@@ -34,7 +32,7 @@ export function StructuredReport({ report, result, workspace }: StructuredReport
 
   // The printer does not wait for the scripts of the tabs that it shows.
   useEffect(() => {
-    for (const part of [FindingList, SiteFacts, SitePages]) part.preload().catch(() => {})
+    for (const part of [FindingList, Checks, WhyScore, SiteFacts, SitePages]) part.preload().catch(() => {})
   }, [])
 
   return (
@@ -116,7 +114,7 @@ function useTabs(): Tab[] {
       value: 'checks',
       label: t('checks'),
       count: result.checks.length,
-      content: <Checks report={report} result={result} />,
+      content: <Checks report={report} result={result} fallback={<Skeleton className="h-96" />} />,
     },
     {
       value: 'compare',
@@ -134,33 +132,4 @@ function useTabs(): Tab[] {
 function Raw({ report }: { report: Report }) {
   const text = useMemo(() => textOf(report), [report])
   return <RawResult text={text} isJson name={report.id} isStructured />
-}
-
-function Checks({ report, result }: { report: Report; result: ScanResult }) {
-  const t = useTranslations('report.checks')
-  return (
-    <Card>
-      <CardHeader
-        title={t('title')}
-        description={t('text', { answered: result.coverage.answered, total: result.coverage.total })}
-        className="border-b"
-      />
-      <CheckList checks={result.checks} findings={result.findings} />
-      {result.mode === 'light' && (
-        <div className="grid gap-1 border-t px-4 py-4 text-13 sm:px-5">
-          <h3 className="font-medium">{t('light')}</h3>
-          <p className="max-w-[72ch] text-pretty text-2">{t('lightText')}</p>
-          {report.asset_id && (
-            <ButtonLink
-              size="sm"
-              href={`${href('init')}?asset=${encodeURIComponent(report.asset_id)}`}
-              className="mt-1 justify-self-start print:hidden"
-            >
-              {t('full')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </Card>
-  )
 }

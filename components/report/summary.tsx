@@ -4,11 +4,14 @@ import { CheckStateIcon } from '@/components/scan-result/check-state'
 import { byArea } from '@/components/scan-result/order'
 import { carriedCounts } from '@/components/scan-result/use-standing-verdict'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { onDemand } from '@/components/ui/on-demand'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { openTotal } from '@/lib/domain/standing'
 import { FirstFixes } from './first-fixes'
 import { useOpenReport } from './report-context'
-import { WhyScore } from './why-score'
+
+export const WhyScore = onDemand(() => import('./why-score').then((part) => part.WhyScore))
 
 export function Summary() {
   const t = useTranslations('report')
@@ -27,7 +30,7 @@ export function Summary() {
         <FirstFixes none={t(none)} />
         <Areas result={entries.left} />
       </div>
-      <WhyScore />
+      <WhyScore fallback={<Skeleton className="h-14" />} />
     </div>
   )
 }

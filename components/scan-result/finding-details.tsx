@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Finding } from '@/lib/contract/scan-result'
 import { href } from '@/lib/domain/routes'
-import { deeds } from '@/lib/messages/en/deeds'
+import { isKnownRule } from '@/lib/domain/work'
 import { EvidenceList } from './evidence'
 import { Fix } from './fix'
 
@@ -110,7 +110,7 @@ function Classification({ finding }: { finding: Finding }) {
 /** Of the help, where there is one: rules that this version does not know have none. */
 function Article({ rule }: Pick<Finding, 'rule'>) {
   const t = useTranslations('scan')
-  if (!Object.hasOwn(deeds, rule)) return null
+  if (!isKnownRule(rule)) return null
   return (
     <IntentLink
       href={`${href('help')}?article=${encodeURIComponent(rule)}`}

@@ -8,7 +8,7 @@ import { phraseIn } from '@/lib/domain/say'
 import { useSaid } from '@/lib/react/use-said'
 import { failureReason } from './scan-words'
 
-type ScanFailureProps = {
+export type ScanFailureProps = {
   scan: Scan
   actions?: ReactNode
   /** False where the title of the screen says it already. */

@@ -128,6 +128,9 @@ const WORK: Readonly<Record<string, Work>> = {
 /** Of a rule that this version does not know: as long as its finding says, and whoever runs the server. */
 const OTHER: Record<Finding['fix_effort'], number> = { minutes: 15, hours: 2 * HOUR, days: 2 * DAY }
 
+/** Whether this version has the rule, and so an article about it. */
+export const isKnownRule = (rule: string) => Object.hasOwn(WORK, rule)
+
 export const workOf = ({ rule, fix_effort }: Pick<Finding, 'rule' | 'fix_effort'>): Work =>
   Object.hasOwn(WORK, rule) ? (WORK[rule] as Work) : { minutes: OTHER[fix_effort], who: 'host' }
 
