@@ -59,6 +59,7 @@ import { agentRoutes } from './routes/wordpress/agent'
 import { siteActionRoutes } from './routes/wordpress/site-actions'
 import { websiteDomainRoutes } from './routes/website/domain'
 import { websiteFormRoutes } from './routes/website/forms'
+import { websiteKitRoutes } from './routes/website/kit'
 import { websitePublicRoutes } from './routes/website/public'
 import { websiteSaveRoutes } from './routes/website/save'
 import { websiteRoutes } from './routes/website/website'
@@ -119,6 +120,7 @@ const routes = [
   websiteSaveRoutes,
   websiteFormRoutes,
   websiteDomainRoutes,
+  websiteKitRoutes,
   healthRoutes,
   demoRoutes,
 ]

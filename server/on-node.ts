@@ -101,6 +101,7 @@ export function onNode(
     websites: {
       ...websiteFonts,
       changed() {},
+      flyer: async (flyer) => (await import('@/server/pdf/flyer-pdf')).flyerPdf(flyer),
       dns: domainDns({ servers: settings.sitesResolver, isAllowed: (address) => refusal(address, policy) === null }),
     },
     printContract: async (contract) => (await import('@/server/pdf/contract-pdf')).contractPdf(contract),

@@ -60,13 +60,12 @@ const VERSION = { ...TOOLS, in: { website: ':id', websiteVersion: ':version' }, 
 
 export const dfyApi = {
   /** The marketing kit in the brand of the account. */
-  assets: get('/api/dfy/assets', { ...OWN, later: true, reply: z.object({ assets: DfyAssets }) }),
+  assets: get('/api/dfy/assets', { ...OWN, reply: z.object({ assets: DfyAssets }) }),
   /** A file of the kit. */
   assetFile: get('/api/dfy/assets/file', {
     ...OWN,
-    later: true,
     beyond: true,
-    query: z.object({ key: z.string().check(z.maxLength(80)) }),
+    query: z.object({ key: z._default(z.string().check(z.maxLength(80)), 'logo-wordmark.svg') }),
     reply: 'file',
   }),
   templates: get('/api/dfy/website-templates', { ...OWN, reply: z.object({ templates: z.array(DfyTemplate) }) }),

@@ -3,6 +3,7 @@ import type { Formats } from '@/lib/domain/format'
 import type { Db } from '@/server/db/db'
 import type { ContractPdf } from '@/server/pdf/contract-pdf'
 import type { Invoice } from '@/lib/contract/invoice'
+import type { FlyerPdf } from '@/server/pdf/flyer-pdf'
 import type { PdfInput } from '@/server/pdf/input'
 import type { InvoicePdf } from '@/server/pdf/invoice-input'
 import type { AddressPolicy } from '@/server/net/address'
@@ -85,6 +86,8 @@ export type WebsiteTools = {
   /** After the commit: visitors are to see something else from now on. */
   changed(): void
   dns: DomainDns
+  /** A page to hand out, as a PDF. */
+  flyer(flyer: FlyerPdf): Promise<Uint8Array>
 }
 
 /**

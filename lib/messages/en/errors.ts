@@ -237,7 +237,6 @@ export const programErrors = {
   bad_form: 'The form couldn’t be read.',
   nul_character: 'The request contains a NUL character.',
   bad_cursor: 'Use the "next" value of the previous response.',
-  later_dfy: 'Done-for-you websites aren’t available yet.',
   later_leadBook: 'Saved leads aren’t available yet.',
   later_leadWork: 'Lead scans aren’t available yet.',
   later_integration: 'Integrations aren’t available yet.',
