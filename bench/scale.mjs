@@ -30,6 +30,15 @@ const calls = [
   [`/api/stats/${large}`, null],
   [`/api/stats/${large}/trend?days=365`, null],
   [`/api/stats/${large}/overdue`, null],
+  // All workspaces of the person with the largest one: the first page of each screen.
+  ['/api/overview/workspaces', 150],
+  ['/api/overview/assets?limit=100&sort=-findings', 150],
+  ['/api/overview/monitors', 150],
+  ['/api/overview/incidents', 150],
+  ['/api/overview/scans', 150],
+  ['/api/overview/problems', 150],
+  ['/api/overview/sites', null],
+  ['/api/notice', 150],
 ]
 
 async function ask(path, person) {

@@ -46,6 +46,8 @@ import { monitorRoutes } from './routes/monitor/monitor'
 import { contractPageRoutes } from './routes/public/contract'
 import { publicInvoiceRoutes } from './routes/public/invoice-page'
 import { publicRoutes } from './routes/public/public'
+import { noticeRoutes } from './routes/notice/notice'
+import { overviewRoutes } from './routes/overview/overview'
 import { recipeRoutes } from './routes/recipe/recipe'
 import { reportRoutes } from './routes/report/report'
 import { reportDownloadRoutes } from './routes/report/report-download'
@@ -90,6 +92,8 @@ const routes = [
   findingRoutes,
   monitorRoutes,
   statsRoutes,
+  overviewRoutes,
+  noticeRoutes,
   recipeRoutes,
   integrationRoutes,
   integrationTestRoutes,

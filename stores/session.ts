@@ -11,6 +11,10 @@ const TOKEN_KEY = 'soteria:token'
 const ENDED_KEY = 'soteria:ended'
 const workspaceKey = (userId: string) => `soteria:workspace:${userId}`
 
+/** Beside the workspace: whether the screens that can show all of them do. */
+const allKey = (userId: string) => `${workspaceKey(userId)}:all`
+const storedAll = (user: User) => storage.get(allKey(user.id)) !== null
+
 /** The workspace of this tab when a link led there, else that of this browser. */
 const storedWorkspace = (user: User) => tabStorage.get(workspaceKey(user.id)) ?? storage.get(workspaceKey(user.id))
 
@@ -22,13 +26,15 @@ type Session = {
   user: User | null
   /** The workspace chosen in this browser, if any. */
   chosenWorkspace: string | null
+  /** The screens that can show all workspaces at once do. */
+  isAll: boolean
   /** Why the last session ended. */
   ending: Ending | null
   /** Why the account is suspended, in the server's words. */
   suspension: string | null
 }
 
-const empty: Session = { token: null, user: null, chosenWorkspace: null, ending: null, suspension: null }
+const empty: Session = { token: null, user: null, chosenWorkspace: null, isAll: false, ending: null, suspension: null }
 
 const useSession = create<Session>(() => ({
   ...empty,
@@ -38,6 +44,7 @@ const useSession = create<Session>(() => ({
 export const useToken = () => useSession((session) => session.token)
 export const useUser = () => useSession((session) => session.user)
 export const useChosenWorkspace = () => useSession((session) => session.chosenWorkspace)
+export const useIsAll = () => useSession((session) => session.isAll)
 export const useSessionEnding = () => useSession((session) => session.ending)
 export const useSuspension = () => useSession((session) => session.suspension)
 export const currentToken = () => useSession.getState().token
@@ -49,24 +56,40 @@ export function signIn(user: User, token: string) {
   storage.remove(ENDED_KEY)
   storage.set(TOKEN_KEY, token)
   adoptRegion(user)
-  useSession.setState({ token, user, ending: null, suspension: null, chosenWorkspace: storedWorkspace(user) })
+  const chosen = { chosenWorkspace: storedWorkspace(user), isAll: storedAll(user) }
+  useSession.setState({ token, user, ending: null, suspension: null, ...chosen })
 }
 
 /** The server's newest word on who this is. */
 export function setUser(user: User) {
   claimStorage(user.id)
   adoptRegion(user)
-  useSession.setState((session) => ({ user, chosenWorkspace: session.chosenWorkspace ?? storedWorkspace(user) }))
+  useSession.setState((session) => ({
+    user,
+    chosenWorkspace: session.chosenWorkspace ?? storedWorkspace(user),
+    isAll: session.isAll || (session.user === null && storedAll(user)),
+  }))
 }
 
 export function chooseWorkspace(id: string) {
   const { user } = useSession.getState()
   if (user) {
     storage.set(workspaceKey(user.id), id)
+    storage.remove(allKey(user.id))
     tabStorage.remove(workspaceKey(user.id))
   }
-  useSession.setState({ chosenWorkspace: id })
+  useSession.setState({ chosenWorkspace: id, isAll: false })
 }
+
+/** All workspaces at once, where a screen can; the others stay in the one that was chosen last. */
+export function chooseAll() {
+  const { user } = useSession.getState()
+  if (user) storage.set(allKey(user.id), '1')
+  useSession.setState({ isAll: true })
+}
+
+/** A link named one workspace: this page alone is not about all of them. */
+export const leaveAll = () => useSession.setState({ isAll: false })
 
 /** Where a link led: for this tab alone, as nobody chose it. */
 export function followTo(workspace: string) {

@@ -10,6 +10,9 @@ import { AddOne } from './add-one'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
+import { Select } from '@/components/ui/select'
+import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import { ALL } from '@/lib/domain/all'
 import { useStartLightScan } from '@/lib/api/scan'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -21,10 +24,33 @@ function Adding({ workspace, open, onClose }: AddDrawerProps) {
   const t = useTranslations('asset.create')
   return (
     <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('title')} description={t('text')}>
-      <Ways workspace={workspace} onClose={onClose} />
+      {workspace === ALL ? <WaysOfAll onClose={onClose} /> : <Ways workspace={workspace} onClose={onClose} />}
     </Drawer>
   )
 }
+
+/** Where all workspaces are shown, it is asked which one it is for. */
+function WaysOfAll({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('asset.edit')
+  const { data: workspaces } = useWorkspaces()
+  const current = useCurrentWorkspace()?.id
+  const [chosen, setChosen] = useState(current ?? '')
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <span className="text-13 font-medium">{t('workspace')}</span>
+        <Select
+          label={t('workspace')}
+          value={chosen}
+          onValueChange={setChosen}
+          options={(workspaces ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      <Ways key={chosen} workspace={chosen} onClose={onClose} />
+    </div>
+  )
+}
+
 export const AddDrawer = withTexts({ asset }, Adding)
 
 /** Inside the drawer, so that it starts anew each time it opens. */

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { FileUp } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input'
@@ -8,10 +9,10 @@ import { useAssets } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { LineTable } from './line-table'
 import { ProgressText } from '@/components/ui/progress-text'
-import { type Line, readLines } from './read-address'
+import { type Line, readLines } from './read-lines'
 import { type Result, useAddMany } from './use-add-many'
 
-const MAX_LINES = 200
+const MAX_LINES = 500
 
 /** One address per line, added one after the other: what a line became stands beside it. */
 export function AddMany({ workspace, onClose }: { workspace: string; onClose: () => void }) {
@@ -50,7 +51,7 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
         <Actions
           ready={readyIn(lines, results)}
           results={results}
-          onStart={(values) => void adding.start(values)}
+          onStart={(ready) => void adding.start(ready)}
           onDone={handleDone}
         />
       )}
@@ -78,12 +79,12 @@ function useLines(workspace: string, text: string, results: Results): Line[] {
 }
 
 /** What can be added still. */
-function readyIn(lines: readonly Line[], results: Results): string[] {
+function readyIn(lines: readonly Line[], results: Results): Line[] {
   const isDone = (result: Result | undefined) =>
     result?.kind === 'added' || (result?.kind === 'failed' && result.isFinal)
-  return lines
-    .filter((line) => (line.state === 'ready' || line.state === 'doubtful') && !isDone(results.get(line.value)))
-    .map(({ value }) => value)
+  return lines.filter(
+    (line) => (line.state === 'ready' || line.state === 'doubtful') && !isDone(results.get(line.value)),
+  )
 }
 
 function PasteField({
@@ -111,21 +112,52 @@ function PasteField({
         dir="ltr"
         spellCheck={false}
         autoCapitalize="none"
-        placeholder={'shop.example.com\nblog.example.com'}
+        placeholder={'shop.example.com\nblog.example.com, Linden blog, care'}
         aria-describedby={`${id}-help`}
         className={`${inputClass} min-h-28 resize-y py-2 font-mono`}
       />
       <p id={`${id}-help`} className="text-12 text-3">
         {t('pasteHelp', { max: MAX_LINES })}
       </p>
+      {!isReadOnly && <FileButton onText={onText} />}
     </div>
   )
 }
 
+/** A CSV file instead of a paste: what is in it can be read and changed before anything is added. */
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslations('asset.create')
+  const input = useRef<HTMLInputElement>(null)
+
+  async function handleFile(file: File | undefined) {
+    if (!file) return
+    const { textOfFile } = await import('@/lib/exports/read-csv')
+    onText(textOfFile(new Uint8Array(await file.arrayBuffer())).text)
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={t('file')}
+        hidden
+        onChange={(event) => void handleFile(event.target.files?.[0])}
+      />
+      <Button size="sm" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" />
+        {t('file')}
+      </Button>
+      <span className="text-12 text-3">{t('fileHelp')}</span>
+    </p>
+  )
+}
+
 type ActionsProps = {
-  ready: readonly string[]
+  ready: readonly Line[]
   results: Results
-  onStart: (values: readonly string[]) => void
+  onStart: (ready: readonly Line[]) => void
   onDone: () => void
 }
 

@@ -1,10 +1,14 @@
-import { BadgeCheck, FileText, History, Pencil, Plug, ScanSearch, Trash2 } from 'lucide-react'
+import { BadgeCheck, FileDown, FileText, History, Pencil, Plug, ScanSearch, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { RowMenu } from '@/components/ui/row-menu'
+import { useDownloadReport } from '@/lib/api/report'
 import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
+import { saveFile } from '@/lib/browser/download'
+import { admits } from '@/lib/domain/plans'
+import { useUser } from '@/stores/session'
 import { href, initFull } from '@/lib/domain/routes'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -31,17 +35,18 @@ export function AssetActions({ workspace, asset }: Props) {
           {t('verify')}
         </Button>
       )}
-      <AssetMenu asset={asset} />
+      <AssetMenu workspace={workspace} asset={asset} />
     </span>
   )
 }
 
-function AssetMenu({ asset }: Pick<Props, 'asset'>) {
+function AssetMenu({ workspace, asset }: Props) {
   const t = useTranslations('asset.action')
   const { show } = useAssetDrawer()
   const block = useFullScanBlock(asset)
-  const report =
-    asset.last_scan && isCompleted(asset.last_scan) ? href('report', { id: asset.last_scan.id }) : undefined
+  const latest = latestReport(asset)
+  const pdf = usePdfItem(workspace, latest)
+  const report = latest === undefined ? undefined : href('report', { id: latest })
   return (
     <RowMenu
       id={moreId(asset.id)}
@@ -68,6 +73,7 @@ function AssetMenu({ asset }: Pick<Props, 'asset'>) {
           disabled: report === undefined,
           hint: report ? undefined : t('noReport'),
         },
+        pdf,
         ...(asset.wpsite
           ? [{ label: t('wordpress'), icon: <Plug />, href: `${href('wordpress')}?site=${asset.wpsite.id}` }]
           : []),
@@ -82,6 +88,28 @@ function AssetMenu({ asset }: Pick<Props, 'asset'>) {
       ]}
     />
   )
+}
+
+/** Its newest report; of an API that does not tell, the last scan where that was completed. */
+function latestReport({ latest_report, last_scan }: Asset) {
+  return latest_report ?? (last_scan && isCompleted(last_scan) ? last_scan.id : undefined)
+}
+
+/** The newest report as a file, where the plan has reports. */
+function usePdfItem(workspace: string, report: string | undefined) {
+  const t = useTranslations('asset.action')
+  const user = useUser()
+  const { mutate } = useDownloadReport(workspace)
+  const isOpen = user === null || admits('core', user)
+  return {
+    label: t('pdf'),
+    icon: <FileDown />,
+    disabled: report === undefined || !isOpen,
+    hint: report === undefined ? t('noReport') : isOpen ? undefined : t('fullBlocked.plan'),
+    onSelect: () =>
+      report !== undefined &&
+      mutate(report, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${report}.pdf`) }),
+  }
 }
 
 /** Starts a light scan and goes where it can be watched; while one runs, only goes there. */

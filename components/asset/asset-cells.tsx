@@ -6,7 +6,9 @@ import { GradeTile } from '@/components/ui/grade-tile'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { ColorDot } from '@/components/nav/color-dot'
 import type { Asset } from '@/lib/contract/asset'
+import type { Workspace } from '@/lib/contract/workspace'
 import { ScanType } from '@/lib/contract/scan'
 import { onDemand } from '@/components/ui/on-demand'
 import { href } from '@/lib/domain/routes'
@@ -124,6 +126,17 @@ export function Tags({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}
+    </span>
+  )
+}
+
+/** Whose it is, where assets of all workspaces stand together. */
+export function Place({ workspace }: { workspace: Workspace | undefined }) {
+  if (!workspace) return null
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <ColorDot color={workspace.color} />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{workspace.name}</span>
     </span>
   )
 }

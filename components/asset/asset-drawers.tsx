@@ -1,6 +1,8 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { onDemand, onceOpen } from '@/components/ui/on-demand'
+import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { ALL } from '@/lib/domain/all'
 import { useAsset } from '@/lib/api/one-asset'
 import type { AddDrawerProps } from './add-drawer'
 import type { DeleteAssetProps } from './delete-asset'
@@ -20,20 +22,23 @@ const VerifyDrawer = onceOpen<VerifyDrawerProps & { open: boolean }>(() =>
 )
 const MissingAsset = onDemand<MissingAssetProps>(() => import('./missing-asset').then((part) => part.MissingAsset))
 
-export function AssetDrawers({ workspace, children }: { workspace: string; children: ReactNode }) {
+/** `scope`: a workspace, or all of them; then each drawer goes by the workspace of its asset. */
+export function AssetDrawers({ workspace: scope, children }: { workspace: string; children: ReactNode }) {
   const [shown, setShown] = useShown()
   const [context] = useState(() => ({ show: setShown }))
-  const read = useAsset(workspace, idOf(shown))
+  const read = useAsset(scope, idOf(shown))
+  const current = useCurrentWorkspace()?.id ?? ''
   const asset = read.data ?? null
+  const workspace = scope === ALL ? (asset?.workspace_id ?? current) : scope
   function close() {
     setShown(null)
     forgetAsked()
   }
   return (
     <AssetDrawerContext value={context}>
-      {shown && 'asset' in shown && !asset && <MissingAsset workspace={workspace} shown={shown} read={read} />}
+      {shown && 'asset' in shown && !asset && <MissingAsset workspace={scope} shown={shown} read={read} />}
       {children}
-      <AddDrawer workspace={workspace} open={shown?.kind === 'add'} onClose={close} />
+      <AddDrawer workspace={scope} open={shown?.kind === 'add'} onClose={close} />
       <VerifyDrawer
         open={shown?.kind === 'verify'}
         workspace={workspace}

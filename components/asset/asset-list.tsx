@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import type { Ticks } from '@/components/data-table/use-selection'
@@ -7,6 +8,9 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
+import { replaceAddress } from '@/components/data-table/table-address'
+import { Select } from '@/components/ui/select'
+import { ALL } from '@/lib/domain/all'
 import { StaleNotice } from '@/components/ui/stale-notice'
 import { Tabs } from '@/components/ui/tabs'
 import { type Asset, AssetFilter, type AssetStatus } from '@/lib/contract/asset'
@@ -21,6 +25,7 @@ import { AddButton } from './add-button'
 /** It comes when the first row is ticked. */
 const BulkAssets = onDemand<BulkAssetsProps>(() => import('./bulk-assets').then((part) => part.BulkAssets))
 
+const BY_HARM = { id: 'findings', desc: true }
 const ANY_GRADE = ['all', ...GRADES] as const
 const FILTERS = ['all', 'verified', 'pending', 'failed'] as const satisfies readonly AssetFilter[]
 
@@ -29,7 +34,8 @@ export function AssetList({ workspace }: { workspace: string }) {
   const columns = useAssetColumns(workspace)
   const [filter, setFilter] = useAddressFilter('status', FILTERS)
   const [grade, setGrade] = useAddressFilter('grade', ANY_GRADE)
-  const { all, rows, remote, countOf, isEmpty, read, readAt } = useAssetList(workspace, filter, grade)
+  const [tag, setTag] = useTag()
+  const { all, rows, tags, remote, countOf, isEmpty, read, readAt } = useAssetList(workspace, filter, grade, tag)
 
   const ticks = useState<Ticks<Asset>>(new Map())
 
@@ -38,9 +44,7 @@ export function AssetList({ workspace }: { workspace: string }) {
     setGrade('all')
     pageHeading()?.focus()
   }
-
-  const ofFilter = filter === 'all' ? undefined : <EmptyFilter filter={filter} onShowAll={() => setFilter('all')} />
-  const empty = grade === 'all' ? ofFilter : <EmptyGrade grade={grade} onShowAll={handleAllGrades} />
+  const empty = emptyOf({ filter, grade, onFilter: () => setFilter('all'), onGrades: handleAllGrades })
 
   if (!rows && read.isError)
     return <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
@@ -59,7 +63,7 @@ export function AssetList({ workspace }: { workspace: string }) {
         {grade !== 'all' && rows?.length !== 0 && <OneGrade grade={grade} onAll={handleAllGrades} />}
         {/* Each tab keeps its own page and search. */}
         <DataTable
-          key={`${filter} ${grade}`}
+          key={`${workspace} ${filter} ${grade} ${tag}`}
           label={t('table')}
           bulkActions={(chosen, keep) => <BulkAssets assets={chosen} workspace={workspace} onDone={keep} />}
           columns={columns}
@@ -68,11 +72,75 @@ export function AssetList({ workspace }: { workspace: string }) {
           pool={all}
           ticks={ticks}
           loading={remote?.isBusy}
-          stateKey={grade === 'all' ? `assets-${filter}` : `assets-${filter}-${grade}`}
+          initialSort={workspace === ALL ? BY_HARM : undefined}
+          {...byTag({ tags, tag, setTag, total: remote?.total ?? all?.length ?? 0 })}
+          stateKey={stateKeyOf(workspace, filter, grade)}
           empty={empty}
         />
       </Card>
     </>
+  )
+}
+
+/** The tag that the list is narrowed to, in the address too; empty for any. */
+function useTag() {
+  const [tag, setTag] = useState(useSearchParams().get('tag') ?? '')
+  function choose(next: string) {
+    setTag(next)
+    const url = new URL(location.href)
+    if (next === '') url.searchParams.delete('tag')
+    else url.searchParams.set('tag', next)
+    replaceAddress(url)
+  }
+  return [tag, choose] as const
+}
+
+type EmptyOf = { filter: AssetFilter; grade: string; onFilter: () => void; onGrades: () => void }
+
+function emptyOf({ filter, grade, onFilter, onGrades }: EmptyOf) {
+  if (grade !== 'all') return <EmptyGrade grade={grade} onShowAll={onGrades} />
+  return filter === 'all' ? undefined : <EmptyFilter filter={filter} onShowAll={onFilter} />
+}
+
+/** Each tab and grade keeps its own. */
+function stateKeyOf(workspace: string, filter: AssetFilter, grade: string) {
+  const list = workspace === ALL ? 'all-assets' : 'assets'
+  return grade === 'all' ? `${list}-${filter}` : `${list}-${filter}-${grade}`
+}
+
+type ByTag = {
+  tags: TagFilterProps['tags']
+  tag: string
+  setTag: (tag: string) => void
+  /** How many there are of any tag. */
+  total: number
+}
+
+/** What the table is told of the tag that it is narrowed to. */
+const byTag = ({ tags, tag, setTag, total }: ByTag) => ({
+  toolbar: (tags.length > 0 || tag !== '') && <TagFilter tags={tags} value={tag} onChange={setTag} />,
+  filtered: tag === '' ? undefined : { total, onClear: () => setTag('') },
+})
+
+type TagFilterProps = {
+  tags: readonly { tag: string; count: number }[]
+  value: string
+  onChange: (tag: string) => void
+}
+
+function TagFilter({ tags, value, onChange }: TagFilterProps) {
+  const t = useTranslations('asset')
+  const known = tags.some(({ tag }) => tag === value) || value === '' ? tags : [{ tag: value, count: 0 }, ...tags]
+  return (
+    <Select
+      label={t('tagFilter')}
+      value={value}
+      onValueChange={onChange}
+      options={[
+        { value: '', label: t('anyTag') },
+        ...known.map(({ tag, count }) => ({ value: tag, label: t('tagCount', { tag, count }) })),
+      ]}
+    />
   )
 }
 

@@ -3,32 +3,52 @@ import { PageHeader } from '@/components/ui/page-header'
 import { useAssets } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { useTitle, withTexts } from '@/lib/react/i18n'
-import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { useScope } from '@/lib/api/overview'
 import { assetList } from '@/lib/messages/en/asset-list'
 import { AddButton } from './add-button'
 import { AssetDrawers } from './asset-drawers'
 import { AssetList } from './asset-list'
+import { onDemand } from '@/components/ui/on-demand'
+import type { ScanAllProps } from './scan-all'
 import { useTranslations } from 'use-intl'
 import { useAssetTally } from '@/lib/api/asset-pages'
 import type { Asset, AssetTally } from '@/lib/contract/asset'
 
 export const AssetScreen = withTexts({ asset: assetList }, function AssetScreen() {
   const titleOf = useTitle()
-  const workspace = useCurrentWorkspace()
+  const scope = useScope()
   // While the list is empty, the button stands in its middle.
-  const hasSome = useAssets(useIsLarge(workspace?.id) ? undefined : workspace?.id).data?.length !== 0
-  if (!workspace) return null
+  const hasSome = useAssets(useIsLarge(scope) ? undefined : scope).data?.length !== 0
+  if (!scope) return null
   return (
-    <AssetDrawers key={workspace.id} workspace={workspace.id}>
+    <AssetDrawers key={scope} workspace={scope}>
       <PageHeader
         title={titleOf('asset')}
-        description={<AssetHeadline workspace={workspace.id} />}
-        actions={hasSome && <AddButton />}
+        description={<AssetHeadline workspace={scope} />}
+        actions={
+          hasSome && (
+            <>
+              <ScanEvery scope={scope} />
+              <AddButton />
+            </>
+          )
+        }
       />
-      <AssetList workspace={workspace.id} />
+      <AssetList workspace={scope} />
     </AssetDrawers>
   )
 })
+
+const ScanAll = onDemand<ScanAllProps>(() => import('./scan-all').then((part) => part.ScanAll))
+
+/** Where there are several. */
+function ScanEvery({ scope }: { scope: string }) {
+  const isLarge = useIsLarge(scope)
+  const { data: assets } = useAssets(isLarge ? undefined : scope)
+  const tally = useAssetTally(isLarge ? scope : undefined)
+  const count = tally?.all ?? assets?.length ?? 0
+  return count > 1 && <ScanAll scope={scope} count={count} />
+}
 
 /** The answer first: what still has to be proved, and where it burns. */
 function AssetHeadline({ workspace }: { workspace: string }) {

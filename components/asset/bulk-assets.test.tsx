@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import type { Asset } from '@/lib/contract/asset'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { assets, monitors } from '@/server/db/schema'
 import { AssetScreen } from './asset-screen'
 import { BulkAssets } from './bulk-assets'
 
@@ -145,7 +147,7 @@ test('a change that is stopped finishes what it began, and what was left stays t
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit tags of 3 assets' }))
   await user.type(dialog.getByLabelText('Add tags'), 'linden{Enter}')
   expect(await dialog.findByRole('status')).toHaveTextContent('0 of 3 done')
-  expect(screen.getByRole('button', { name: 'Delete 3 assets', hidden: true })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'More', hidden: true })).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Stop' }))
   release()
   const rest = within(await screen.findByRole('dialog', { name: 'Not done' }))
@@ -192,7 +194,8 @@ test('deleting many shows how far it is and can be stopped, and what is refused 
   const { user } = await renderScreen(<AssetScreen />, { as, path })
   await screen.findByRole('link', { name: 'a.example.com' })
   await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
-  await user.click(screen.getByRole('button', { name: 'Delete 3 assets' }))
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete 3 assets' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 assets?' }))
   await user.click(question.getByRole('button', { name: 'Delete 3 assets' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 3 assets' }))
@@ -205,4 +208,39 @@ test('deleting many shows how far it is and can be stopped, and what is refused 
     'c.example.comSkipped: you stopped.',
   ])
   expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['a.example.com', 'c.example.com'])
+})
+
+test('full scans are started after the permission is confirmed, and what is not verified says so', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com')
+  const [first] = await listed(as, as.workspace.id)
+  await testApi.db
+    .update(assets)
+    .set({ status: 'verified' })
+    .where(eq(assets.id, first?.id ?? ''))
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Run 2 full scans' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Run 2 full scans?' }))
+  await user.click(question.getByRole('button', { name: 'Run 2 full scans' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^b\.example\.com.+/),
+  ])
+  expect(await screen.findByText('1 full scan queued')).toBeInTheDocument()
+})
+
+test('what is ticked is monitored, and a tag narrows the list', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com')
+  await store(as, as.workspace.id, 'c.example.com', ['care'])
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await user.click(await screen.findByRole('combobox', { name: 'Tag' }))
+  await user.click(await screen.findByRole('option', { name: 'care (1)' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'a.example.com' })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Monitor' }))
+  expect(await screen.findByText('1 asset monitored')).toBeInTheDocument()
+  const [site] = (await listed(as, as.workspace.id)).filter(({ value }) => value === 'c.example.com')
+  expect(await testApi.db.$count(monitors, eq(monitors.asset_id, site?.id ?? ''))).toBe(1)
 })

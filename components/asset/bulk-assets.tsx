@@ -1,4 +1,4 @@
-import { FolderInput, ScanSearch, Tags, Trash2 } from 'lucide-react'
+import { Activity, BadgeCheck, Ellipsis, FolderInput, Radar, ScanSearch, Tags, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -6,7 +6,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { useWorkspaces } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
+import { lockOf } from '@/components/nav/nav'
+import { Menu } from '@/components/ui/menu'
+import { routes } from '@/lib/domain/routes'
 import { asset } from '@/lib/messages/en/asset'
+import { scan } from '@/lib/messages/en/scan'
+import { useUser } from '@/stores/session'
 import { withTexts } from '@/lib/react/i18n'
 import { BulkMove } from './bulk-move'
 import { BulkTags } from './bulk-tags'
@@ -23,67 +28,118 @@ export type BulkAssetsProps = { assets: readonly Asset[]; workspace: string; onD
 /** What can be done with the ticked assets; what was refused is said line by line. */
 function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
   const t = useTranslations('asset.bulk')
-  const others = (useWorkspaces().data ?? []).filter(({ id }) => id !== workspace)
-  const [asking, setAsking] = useState<Asked | 'deleting' | null>(null)
+  const others = useOthers(workspace)
+  const [asking, setAsking] = useState<Asked | 'working' | null>(null)
   const close = () => setAsking(null)
+  const closeIf = (what: Asked) => setAsking((now) => (now === what ? null : now))
   const actions = useBulkActions({ assets, workspace, onEnd: close, onDone })
   const count = assets.length
   const { running } = actions
   const progress = running && <BulkRunning running={running} onStop={actions.stop} />
   /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
-  const dialog = (kind: 'tags' | 'move' | 'deleting', title: string, form?: ReactNode) => (
+  const dialog = (kind: 'tags' | 'move' | 'working', title: string, form?: ReactNode) => (
     <Dialog open={asking === kind} onOpenChange={(open) => !open && (running ? actions.stop() : close())} title={title}>
       {progress ?? form}
     </Dialog>
   )
 
-  async function handleDelete() {
-    setAsking('deleting')
-    void actions.remove()
+  const [task, setTask] = useState('')
+  /** Goes on in a dialog that says how far it is. */
+  async function work(title: string, action: () => Promise<void>) {
+    setTask(title)
+    setAsking('working')
+    void action()
   }
 
   return (
     <>
-      <Buttons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} />
+      <Buttons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} onWork={work} />
+      <FullScans count={count} open={asking === 'full'} onClose={() => closeIf('full')} onConfirm={actions.fullScan} />
       {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={actions.tag} />)}
       {dialog(
         'move',
         t('moveTitle', { count }),
         <BulkMove count={count} workspaces={others} onCancel={close} onSubmit={actions.move} />,
       )}
-      <ConfirmDialog
+      <Deletion
+        count={count}
         open={asking === 'delete'}
         // Confirmed, it goes on in the next dialog.
-        onOpenChange={(open) => !open && setAsking((now) => (now === 'delete' ? null : now))}
-        title={t('deleteTitle', { count })}
-        description={t('deleteText')}
-        confirmLabel={t('delete', { count })}
-        onConfirm={handleDelete}
+        onClose={() => closeIf('delete')}
+        onConfirm={() => work(t('delete', { count }), actions.remove)}
       />
-      {dialog('deleting', t('delete', { count }))}
+      {dialog('working', task)}
       <BulkRefusals refusals={actions.refusals} onClose={actions.forgetRefusals} />
     </>
   )
 }
 
-type Asked = 'tags' | 'move' | 'delete'
+/** Where they can be moved to: from all workspaces to any. */
+function useOthers(workspace: string) {
+  const all = useWorkspaces().data ?? []
+  return all.length > 1 ? all.filter(({ id }) => id !== workspace) : []
+}
+
+type SureProps = { count: number; open: boolean; onClose: () => void; onConfirm: () => Promise<void> }
+
+/** What the person agrees to stands where the scans are started. */
+function FullScans({ count, open, onClose, onConfirm }: SureProps) {
+  const t = useTranslations('asset.bulk')
+  const consent = useTranslations('scan.init')
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('fullTitle', { count })}
+      description={t('fullText', { consent: consent('consent') })}
+      confirmLabel={t('full', { count })}
+      onConfirm={onConfirm}
+      variant="primary"
+    />
+  )
+}
+
+function Deletion({ count, open, onClose, onConfirm }: SureProps) {
+  const t = useTranslations('asset.bulk')
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('deleteTitle', { count })}
+      description={t('deleteText')}
+      confirmLabel={t('delete', { count })}
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+type Asked = 'tags' | 'move' | 'delete' | 'full'
 type ButtonsProps = {
   count: number
   actions: ReturnType<typeof useBulkActions>
   canMove: boolean
   onAsk: (what: Asked) => void
+  onWork: (title: string, action: () => Promise<void>) => Promise<void>
 }
 
-function Buttons({ count, actions, canMove, onAsk }: ButtonsProps) {
+/** What is done most stands outside; what cannot be taken back stands last in the menu. */
+function Buttons({ count, actions, canMove, onAsk, onWork }: ButtonsProps) {
   const t = useTranslations('asset.bulk')
   const { running, isStarting } = actions
   const isBusy = isStarting || running !== null
+  const isOpen = lockOf({ name: 'monitoring', ...routes.monitoring }, useUser()) === null
   return (
     <>
       <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={actions.scan}>
         {!isStarting && <ScanSearch aria-hidden="true" />}
         {isStarting && running ? t('starting', running) : t('scan', { count })}
       </Button>
+      {isOpen && (
+        <Button size="sm" disabled={isBusy} onClick={() => onAsk('full')}>
+          <Radar aria-hidden="true" />
+          {t('full', { count })}
+        </Button>
+      )}
       <Button size="sm" disabled={isBusy} onClick={() => onAsk('tags')}>
         <Tags aria-hidden="true" />
         {t('tags')}
@@ -94,15 +150,27 @@ function Buttons({ count, actions, canMove, onAsk }: ButtonsProps) {
           {t('move')}
         </Button>
       )}
-      <Button size="sm" disabled={isBusy} onClick={() => onAsk('delete')}>
-        <Trash2 aria-hidden="true" />
-        {t('delete', { count })}
-      </Button>
+      <Menu
+        trigger={
+          <Button size="sm" disabled={isBusy}>
+            <Ellipsis aria-hidden="true" />
+            {t('more')}
+          </Button>
+        }
+        items={[
+          { label: t('verify'), icon: <BadgeCheck />, onSelect: () => void onWork(t('verify'), actions.verify) },
+          ...(isOpen
+            ? [{ label: t('monitor'), icon: <Activity />, onSelect: () => void onWork(t('monitor'), actions.monitor) }]
+            : []),
+          'separator',
+          { label: t('delete', { count }), icon: <Trash2 />, danger: true, onSelect: () => onAsk('delete') },
+        ]}
+      />
     </>
   )
 }
 
-export const BulkAssets = withTexts({ asset }, BulkActions)
+export const BulkAssets = withTexts({ asset, scan }, BulkActions)
 
 /** The button that was pressed is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

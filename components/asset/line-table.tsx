@@ -6,7 +6,8 @@ import { SeverityIcon } from '@/components/ui/severity-icon'
 import { Spinner } from '@/components/ui/spinner'
 import { tone as tones } from '@/components/ui/status-badge'
 import { addressText, concernIn } from '@/lib/domain/shown-address'
-import type { Line } from './read-address'
+import { Tag } from '@/components/ui/badge'
+import type { Line } from './read-lines'
 import type { Result } from './use-add-many'
 
 type Props = { label: string; lines: readonly Line[]; results: ReadonlyMap<string, Result> }
@@ -25,6 +26,14 @@ export function LineTable({ label, lines, results }: Props) {
             <span dir="ltr" className="[overflow-wrap:anywhere]">
               {addressText(line.value)}
             </span>
+            {(line.name || line.tags.length > 0) && (
+              <span className="flex flex-wrap items-center gap-1 text-12 text-2 [overflow-wrap:anywhere]">
+                {line.name}
+                {line.tags.map((tag) => (
+                  <Tag key={tag}>{tag}</Tag>
+                ))}
+              </span>
+            )}
             <LineState line={line} result={line.state === 'duplicate' ? undefined : results.get(line.value)} />
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { HttpError } from '@/server/errors'
 import { assetValue } from '@/server/routes/asset/asset-value'
-import { readAddress, readLines } from './read-address'
+import { readAddress } from './read-address'
+import { readLines } from './read-lines'
 
 test.each([
   ['Shop.Example.COM', { type: 'domain', value: 'shop.example.com' }],
@@ -95,4 +96,21 @@ test.each([
 ])('a pasted line is called ready when the server takes it, and becomes what it stores: %s', (typed) => {
   const [line] = readLines(typed, new Set())
   expect(line?.state === 'ready' ? line.value : null).toBe(stored(typed))
+})
+
+test('a file with named columns brings names and tags, whatever their order', () => {
+  const file = '\uFEFFName;Website;Tags\r\n"Linden; shop";shop.example.com;"care, shop"\r\n;two words;\r\n'
+  expect(readLines(file, new Set())).toMatchObject([
+    { number: 2, value: 'shop.example.com', state: 'ready', name: 'Linden; shop', tags: ['care', 'shop'] },
+    { number: 3, value: 'two words', problem: 'space' },
+  ])
+})
+
+test('without a line that names them the columns are address, name and tags', () => {
+  const lines = readLines('shop.example.com, Shop, care, care | linden\nhttps://a.example.com/x,y\nurl\n', new Set())
+  expect(lines).toMatchObject([
+    { value: 'shop.example.com', name: 'Shop', tags: ['care', 'linden'] },
+    { value: 'https://a.example.com/x,y', name: '', tags: [] },
+    { value: 'url', problem: 'noDot' },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Asset } from '@/lib/contract/asset'
 
-type Problem = 'space' | 'invalid' | 'credentials' | 'noDot' | 'reserved' | 'scheme'
+export type Problem = 'space' | 'invalid' | 'credentials' | 'noDot' | 'reserved' | 'scheme'
 
 export type Reading = { value: string; type: Asset['type'] } | { problem: 'empty' | Problem }
 
@@ -67,36 +67,4 @@ export function isDoubtful({ value, type }: { value: string; type: Asset['type']
   const { hostname } = url
   if (hostname.startsWith('[')) return CLOSED_IPV6.test(hostname.slice(1))
   return IPV4.test(hostname) ? CLOSED_IPV4.test(hostname) : CLOSED_NAME.test(hostname)
-}
-
-export type Line =
-  | {
-      number: number
-      typed: string
-      value: string
-      state: 'ready' | 'doubtful' | 'duplicate' | 'known'
-      problem?: undefined
-    }
-  | { number: number; typed: string; value: string; problem: Problem; state?: undefined }
-
-/** The lines of a paste, each with what it will become or why it cannot. */
-export function readLines(text: string, known: ReadonlySet<string>): Line[] {
-  const seen = new Set<string>()
-  return text.split(/\r?\n/).flatMap((typed, index): Line[] => {
-    const reading = readAddress(typed)
-    const number = index + 1
-    if ('problem' in reading)
-      return reading.problem === 'empty'
-        ? []
-        : [{ number, typed: typed.trim(), value: typed.trim(), problem: reading.problem }]
-    const state = seen.has(reading.value)
-      ? 'duplicate'
-      : known.has(reading.value)
-        ? 'known'
-        : isDoubtful(reading)
-          ? 'doubtful'
-          : 'ready'
-    seen.add(reading.value)
-    return [{ number, typed: typed.trim(), value: reading.value, state }]
-  })
 }

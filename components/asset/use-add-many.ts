@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useCreateAssets } from '@/lib/api/asset-change'
 import { ApiError, errorText } from '@/lib/browser/errors'
+import type { Line } from './read-lines'
 
 export type Result =
   | { kind: 'waiting' | 'added' }
@@ -19,13 +20,13 @@ export function useAddMany(workspace: string) {
   const isStopped = useRef(false)
   const note = (value: string, result: Result) => setResults((before) => new Map(before).set(value, result))
 
-  async function start(values: readonly string[]) {
+  async function start(lines: readonly Line[]) {
     isStopped.current = false
-    for (const [done, value] of values.entries()) {
+    for (const [done, { value, name, tags }] of lines.entries()) {
       if (isStopped.current) break
-      setRunning({ done, total: values.length })
+      setRunning({ done, total: lines.length })
       note(value, { kind: 'waiting' })
-      const result = await create({ value }).then(
+      const result = await create({ value, ...(name && { name }), ...(tags.length > 0 && { tags: [...tags] }) }).then(
         (): Result => ({ kind: 'added' }),
         (error: unknown): Result => ({
           kind: 'failed',

@@ -5,7 +5,10 @@ import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { AssetActions } from './asset-actions'
-import { AssetName, Findings, Grade, LastScan, ownershipWord, Status, Tags } from './asset-cells'
+import { useWorkspaces } from '@/lib/api/workspace'
+import type { Workspace } from '@/lib/contract/workspace'
+import { ALL } from '@/lib/domain/all'
+import { AssetName, Findings, Grade, LastScan, ownershipWord, Place, Status, Tags } from './asset-cells'
 
 const column = columnsFor<Asset>()
 
@@ -47,8 +50,18 @@ const standing = (t: Words, countsText: ReturnType<typeof useCountsText>) =>
     }),
   ])
 
+const placeColumn = (t: Words, workspaces: readonly Workspace[]) =>
+  column.accessor((asset) => workspaces.find(({ id }) => id === asset.workspace_id)?.name, {
+    id: 'workspace',
+    header: t('column.workspace'),
+    meta: { sort: 'text' },
+    cell: ({ row }) => <Place workspace={workspaces.find(({ id }) => id === row.original.workspace_id)} />,
+  })
+
+/** Of all workspaces, each row names its own. */
 export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
+  const { data: workspaces } = useWorkspaces()
   const countsText = useCountsText()
   return useMemo(
     () =>
@@ -60,6 +73,7 @@ export function useAssetColumns(workspace: string) {
           meta: { priority: 2, search: false },
           cell: ({ row }) => <LastScan asset={row.original} />,
         }),
+        ...(workspace === ALL ? [placeColumn(t, workspaces ?? [])] : []),
         column.accessor((asset) => asset.tags.join(', '), {
           id: 'tags',
           header: t('column.tags'),
@@ -69,9 +83,9 @@ export function useAssetColumns(workspace: string) {
         column.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('column.actions')}</span>,
-          cell: ({ row }) => <AssetActions workspace={workspace} asset={row.original} />,
+          cell: ({ row }) => <AssetActions workspace={row.original.workspace_id ?? workspace} asset={row.original} />,
         }),
       ]),
-    [t, countsText, workspace],
+    [t, countsText, workspace, workspaces],
   )
 }

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Asked, Remote } from '@/components/data-table/remote'
+import { naturally } from '@/components/ui/natural-order'
 import { useAssets } from '@/lib/api/asset'
 import { assetPiece, useAssetPages } from '@/lib/api/asset-pages'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { type Asset, ASSET_COLUMNS, type AssetFilter, type AssetListQuery } from '@/lib/contract/asset'
+import { ALL } from '@/lib/domain/all'
 import type { Grade } from '@/lib/contract/scan-result'
 
 /** As the API takes them. */
@@ -19,24 +21,37 @@ function soughtBy({ search, sort }: Asked): Sought {
 const only = (assets: readonly Asset[] | undefined, filter: AssetFilter) =>
   filter === 'all' ? assets : assets?.filter(({ status }) => status === filter)
 
-/** The assets of a tab and a grade: up to two thousand are all here, of more the server hands out pages. */
-export function useAssetList(workspace: string, filter: AssetFilter, grade: Grade | 'all') {
+type Tag = { tag: string; count: number }
+const NO_TAGS: readonly Tag[] = []
+
+/** Which tags there are, the most frequent first. */
+function tagsOf(assets: readonly Asset[]): readonly Tag[] {
+  const counts = new Map<string, number>()
+  for (const { tags } of assets) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((a, b) => b.count - a.count || naturally(a.tag, b.tag))
+}
+
+/** The assets of a tab, a grade and a tag (any, where it is empty): up to two thousand are all here, of more the server hands out pages. */
+export function useAssetList(workspace: string, filter: AssetFilter, grade: Grade | 'all', tag: string) {
   const isLarge = useIsLarge(workspace)
-  const [sought, setSought] = useState<Sought>({ sort: 'value' })
+  const [sought, setSought] = useState<Sought>({ sort: workspace === ALL ? '-findings' : 'value' })
   const onAsk = useCallback((asked: Asked) => setSought(soughtBy(asked)), [])
   const here = isLarge ? undefined : workspace
   const all = useAssets(here)
   const chosen = useAssets(here, filter)
-  const asked = { ...sought, status: filter, ...(grade !== 'all' && { grade }) }
+  const asked = { ...sought, status: filter, ...(grade !== 'all' && { grade }), ...(tag !== '' && { tag }) }
   const pages = useAssetPages(workspace, asked, isLarge)
 
   // The whole list is known: a tab does not wait for its own answer.
   const some = chosen.data ?? only(all.data, filter)
-  const ofGrade = useMemo(
-    () => (grade === 'all' ? all.data : all.data?.filter((asset) => asset.grade === grade)),
-    [all.data, grade],
+  const fits = useCallback(
+    (asset: Asset) => (grade === 'all' || asset.grade === grade) && (tag === '' || asset.tags.includes(tag)),
+    [grade, tag],
   )
-  const local = useMemo(() => (grade === 'all' ? some : some?.filter((asset) => asset.grade === grade)), [some, grade])
+  const ofGrade = useMemo(() => all.data?.filter(fits), [all.data, fits])
+  const local = useMemo(() => some?.filter(fits), [some, fits])
   const countOf = (status: AssetFilter) => (isLarge ? pages.tally?.[status] : only(ofGrade, status)?.length)
   const remote: Remote<Asset> | undefined = isLarge
     ? {
@@ -52,6 +67,7 @@ export function useAssetList(workspace: string, filter: AssetFilter, grade: Grad
     : undefined
   return {
     all: all.data,
+    tags: isLarge ? (pages.tally?.tags ?? NO_TAGS) : tagsOf(all.data ?? []),
     rows: isLarge ? pages.assets : local,
     remote,
     countOf,

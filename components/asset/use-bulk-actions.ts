@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
-import { useChangeAssets, useDeleteAssets } from '@/lib/api/asset-change'
-import { lacksManyStarts, useStartLightScans, useStartLightScansOneByOne } from '@/lib/api/scan'
+import { type Held, useChangeAssets, useDeleteAssets, useVerifyAssets } from '@/lib/api/asset-change'
+import { useMonitorAssets } from '@/lib/api/monitor'
+import { lacksManyStarts, useStartLightScansOneByOne, useStartScans } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import type { Workspace } from '@/lib/contract/workspace'
 import { errorText } from '@/lib/browser/errors'
@@ -13,6 +14,7 @@ import { type Refusal, useInTurn } from '@/components/ui/use-in-turn'
 /** `onEnd`: it is done, and what shows it is read anew. `keep`: what stays ticked. */
 type Options = {
   assets: readonly Asset[]
+  /** One, or all: then each row names its own. */
   workspace: string
   onEnd: () => void
   onDone: (keep: readonly string[]) => void
@@ -24,9 +26,8 @@ const addressOf = ({ value }: Asset) => value
 export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
   const t = useTranslations('asset.bulk')
   const inTurn = useInTurn(addressOf)
-  const start = useStartScans(workspace, inTurn)
+  const start = useManyStarts(workspace, inTurn)
   const removal = useDeleteAssets(workspace)
-  const change = useChangeAssets(workspace)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
 
   async function finish(
@@ -44,19 +45,7 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
     if (refused.length === 0) pageHeading()?.focus()
   }
   const refreshCounts = () => Promise.all([removal.refresh(), start.refresh()])
-
-  async function tag(tags: TagsChange) {
-    const refused = await inTurn.run(assets, async (asset) => {
-      const patch = tagsFor(asset, tags)
-      if (patch) await change.write({ asset: asset.id, ...patch })
-    })
-    await finish(refused, (count) => t('tagged', { count }), change.refresh)
-  }
-
-  async function move(to: Workspace) {
-    const refused = await inTurn.run(assets, ({ id }) => change.write({ asset: id, workspace_id: to.id }))
-    await finish(refused, (count) => t('moved', { count, workspace: to.name }), change.refresh)
-  }
+  const inTurnActions = useActionsInTurn({ assets, workspace, inTurn, finish })
 
   return {
     running: inTurn.running,
@@ -64,28 +53,84 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
     isStarting: start.isStarting,
     refusals,
     forgetRefusals: () => setRefusals([]),
-    scan: async () => finish(await start.run(assets), (count) => t('started', { count }), refreshCounts),
+    scan: async () => finish(await start.run(assets, 'light_scan'), (count) => t('started', { count }), refreshCounts),
+    fullScan: async () =>
+      finish(await start.run(assets, 'full_scan'), (count) => t('fullStarted', { count }), refreshCounts),
     remove: async () =>
       finish(
-        await inTurn.run(assets, ({ id }) => removal.write(id)),
+        await inTurn.run(assets, (asset) => removal.write(heldIn(workspace, asset))),
         (count) => t('deleted', { count }),
         refreshCounts,
       ),
-    tag,
-    move,
+    ...inTurnActions,
   }
 }
 
-/** Starts light scans by one call; one after the other against an API that does not have it. */
-function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn<Asset>>) {
+/** Which it is, in its own workspace: those of several may be ticked together. */
+const heldIn = (workspace: string, { id, workspace_id }: Asset): Held => ({
+  asset: id,
+  workspace: workspace_id ?? workspace,
+})
+
+type InTurnOptions = Pick<Options, 'assets' | 'workspace'> & {
+  inTurn: ReturnType<typeof useInTurn<Asset>>
+  finish: (
+    refused: readonly Refusal[],
+    words: (count: number) => string,
+    refresh: () => Promise<unknown>,
+  ) => Promise<void>
+}
+
+/** What is done to one after the other. */
+function useActionsInTurn({ assets, workspace, inTurn, finish }: InTurnOptions) {
   const t = useTranslations('asset.bulk')
-  const inOneCall = useStartLightScans(workspace)
+  const change = useChangeAssets()
+  const verification = useVerifyAssets(workspace)
+  const monitoring = useMonitorAssets(workspace)
+  const held = (asset: Asset) => heldIn(workspace, asset)
+
+  async function tag(tags: TagsChange) {
+    const refused = await inTurn.run(assets, async (asset) => {
+      const patch = tagsFor(asset, tags)
+      if (patch) await change.write({ ...held(asset), ...patch })
+    })
+    await finish(refused, (count) => t('tagged', { count }), change.refresh)
+  }
+
+  async function move(to: Workspace) {
+    const others = assets.filter(({ workspace_id }) => workspace_id !== to.id)
+    const refused = await inTurn.run(others, (asset) => change.write({ ...held(asset), workspace_id: to.id }))
+    await finish(refused, (count) => t('moved', { count, workspace: to.name }), change.refresh)
+  }
+
+  /** Looks for the proof where it was found before. */
+  async function verify() {
+    const refused = await inTurn.run(assets, async (asset) => {
+      const type = asset.verification?.method
+      if (!type) throw new Error(t('noMethod'))
+      const { success, found } = await verification.write({ ...held(asset), type })
+      if (!success) throw new Error(found ?? t('notFound'))
+    })
+    await finish(refused, (count) => t('verified', { count }), verification.refresh)
+  }
+
+  async function monitor() {
+    const refused = await inTurn.run(assets, (asset) => monitoring.write(held(asset)))
+    await finish(refused, (count) => t('monitored', { count }), monitoring.refresh)
+  }
+  return { tag, move, verify, monitor }
+}
+
+/** Starts scans by one call for each workspace; light ones one after the other against an API that does not have it. */
+function useManyStarts(workspace: string, inTurn: ReturnType<typeof useInTurn<Asset>>) {
+  const t = useTranslations('asset.bulk')
+  const inOneCall = useStartScans(workspace)
   const { write: startOne, refresh } = useStartLightScansOneByOne(workspace)
   const [isStarting, setStarting] = useState(false)
 
-  async function start(assets: readonly Asset[]): Promise<Refusal[]> {
+  async function start(assets: readonly Asset[], scan_type: 'light_scan' | 'full_scan'): Promise<Refusal[]> {
     try {
-      const { answers, error } = await inOneCall.mutateAsync(assets.map(({ id }) => id))
+      const { answers, error } = await inOneCall.mutateAsync({ assets, scan_type })
       const words = new Map(
         answers.map(({ asset_id: id, outcome, message }) => [
           id,
@@ -97,14 +142,14 @@ function useStartScans(workspace: string, inTurn: ReturnType<typeof useInTurn<As
         words.get(id) === '' ? [] : [{ id, value, message: words.get(id) ?? unanswered }],
       )
     } catch (error) {
-      if (lacksManyStarts(error)) return inTurn.run(assets, ({ id }) => startOne(id))
+      if (lacksManyStarts(error) && scan_type === 'light_scan') return inTurn.run(assets, ({ id }) => startOne(id))
       return assets.map(({ id, value }) => ({ id, value, message: errorText(error) }))
     }
   }
 
-  async function run(assets: readonly Asset[]) {
+  async function run(assets: readonly Asset[], scan_type: 'light_scan' | 'full_scan') {
     setStarting(true)
-    return start(assets).finally(() => setStarting(false))
+    return start(assets, scan_type).finally(() => setStarting(false))
   }
   return { isStarting, run, refresh }
 }

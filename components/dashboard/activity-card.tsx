@@ -1,4 +1,4 @@
-import { BadgeCheck, Globe } from 'lucide-react'
+import { BadgeCheck, CircleCheck, Globe } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
@@ -23,7 +23,7 @@ export function ActivityCard({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.activity')
   const scans = useScans(workspace)
   const assets = useSites(workspace)
-  const events = eventsOf(assets.data ?? [], scans.data ?? []).slice(0, MAX)
+  const events = grouped(eventsOf(assets.data ?? [], scans.data ?? [])).slice(0, MAX)
   return (
     <Card>
       <CardHeader
@@ -36,9 +36,9 @@ export function ActivityCard({ workspace }: { workspace: string | undefined }) {
       />
       {scans.data ? (
         <ul>
-          {events.map((event) => (
-            <Row key={event.key} event={event} />
-          ))}
+          {events.map((some) =>
+            some.length > 1 ? <Many key={some[0].key} events={some} /> : <Row key={some[0].key} event={some[0]} />,
+          )}
           {events.length === 0 && <li className="border-t px-4 py-6 text-13 text-2 sm:px-5">{t('none')}</li>}
         </ul>
       ) : scans.isError ? (
@@ -53,6 +53,57 @@ export function ActivityCard({ workspace }: { workspace: string | undefined }) {
         <ListSkeleton rows={MAX} />
       )}
     </Card>
+  )
+}
+
+type Some = [Event, ...Event[]]
+
+/** Scans of one kind that were completed one after the other are one line. */
+function grouped(events: readonly Event[]): Some[] {
+  const groups: Some[] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    const isSame = last?.[0].kind === 'completed' && event.kind === 'completed'
+    if (last && isSame && last[0].scan?.scan_type === event.scan?.scan_type) last.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
+
+/** So many sites of a line are named. */
+const NAMED = 3
+
+function Many({ events }: { events: Some }) {
+  const t = useTranslations()
+  const [newest] = events
+  const names = [...new Set(events.map(({ name }) => name))]
+  const rest = names.length - NAMED
+  return (
+    <li className="border-t">
+      <Link
+        href={`${href('history')}?status=completed`}
+        prefetch={false}
+        className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+      >
+        <span aria-hidden="true" className="grid w-7 flex-none place-items-center text-3">
+          <CircleCheck className="text-pass-text" />
+        </span>
+        <span className="grid min-w-0 grow">
+          <span className="text-13 font-medium">
+            {t('dashboard.activity.completed', {
+              count: events.length,
+              type: newest.scan ? scanType(newest.scan) : 'other',
+            })}
+          </span>
+          <span className="truncate text-12 text-3">
+            <RelativeTime at={newest.at} />
+            {' · '}
+            <span dir="ltr">{names.slice(0, NAMED).join(', ')}</span>
+            {rest > 0 && ` ${t('dashboard.attention.others', { count: rest })}`}
+          </span>
+        </span>
+      </Link>
+    </li>
   )
 }
 

@@ -54,11 +54,31 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   )
 }
 
+/** In the shape of what comes: a sentence, what it goes by, the grades, and the counts beside them. */
 function Waiting() {
   return (
     <div className={HEIGHT}>
       <Delayed>
-        <Skeleton className={`${HEIGHT} w-full`} />
+        <Card
+          aria-hidden="true"
+          className={`${HEIGHT} grid items-center gap-x-6 gap-y-5 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_288px]`}
+        >
+          <div className="grid gap-3">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
+            <div className="flex flex-wrap gap-2">
+              {[0, 1, 2, 3].map((place) => (
+                <Skeleton key={place} className="h-9 w-16" />
+              ))}
+            </div>
+            <Skeleton className="h-9 w-40" />
+          </div>
+          <div className="grid gap-3 max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-2" />
+            <Skeleton className="h-4" />
+          </div>
+        </Card>
       </Delayed>
     </div>
   )

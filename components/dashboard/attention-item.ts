@@ -1,4 +1,5 @@
 import type { Integration } from '@/lib/contract/integration'
+import type { Problem } from '@/lib/contract/overview'
 
 export type AttentionItem = {
   key: string
@@ -30,6 +31,10 @@ export type AttentionItem = {
   /** Of `connection`: why, as the API tells it. */
   why?: Pick<Integration, 'reason' | 'last_error'>
   href: string
+  /** The workspace of the site, where all are shown. */
+  workspace?: string
+  /** Of `critical`, `high` and `overdue`: what it is, on however many sites. Without it, how many there are on one site. */
+  problem?: Problem
   /** The latest report does not show it; `href` leads to the one that does. */
   isEarlier?: true
 }

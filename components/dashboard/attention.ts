@@ -3,6 +3,7 @@ import { naturally } from '@/components/ui/natural-order'
 import type { Asset } from '@/lib/contract/asset'
 import type { Integration } from '@/lib/contract/integration'
 import { ENDS_BY_ITSELF, type Monitor } from '@/lib/contract/monitor'
+import type { Problem } from '@/lib/contract/overview'
 import type { Recipe } from '@/lib/contract/recipe-list'
 import type { Scan } from '@/lib/contract/scan'
 import type { Overdue, SiteFigures } from '@/lib/contract/stats'
@@ -44,13 +45,14 @@ const SOON_DAYS = 14
 
 /** What the monitors of these sites see now. */
 function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
-  const items = monitors.flatMap(({ id, asset_value, state, open, certificate }): AttentionItem[] => {
+  const items = monitors.flatMap(({ id, workspace_id, asset_value, state, open, certificate }): AttentionItem[] => {
     const line = (kind: AttentionItem['kind'], count: number): AttentionItem => ({
       key: `${kind}${id}`,
       kind,
       values: [shownAddress(asset_value)],
       count,
       href: href('monitoring'),
+      workspace: workspace_id,
     })
     const changes = open.filter((kind) => !ENDS_BY_ITSELF.includes(kind)).length
     // While nobody looks, the certificate may have been renewed.
@@ -92,6 +94,22 @@ const late = (overdue: readonly Overdue[]): AttentionItem[] =>
     href: findingsHref(report),
   }))
 
+/** The same problem is one line, however many sites have it. */
+const found = (problems: readonly Problem[]): AttentionItem[] =>
+  problems.map((problem) => {
+    const { rule, severity, count, sites, first } = problem
+    const kind = severity === 'critical' || severity === 'high' ? severity : 'overdue'
+    return {
+      key: `problem${rule}`,
+      kind,
+      values: first.map(({ asset_value }) => shownAddress(asset_value)),
+      count: kind === 'overdue' ? sites : count,
+      href: findingsHref(first[0]?.report ?? '', severity),
+      workspace: sites === 1 ? first[0]?.workspace_id : undefined,
+      problem,
+    }
+  })
+
 /** One line for all of these assets, in the order of their names. `count`: not all of them are here. */
 const shared = (kind: 'never' | 'unverified', of: readonly Asset[], to: string, count = of.length): AttentionItem[] =>
   of.length > 0
@@ -118,6 +136,8 @@ type Unverified = Pick<SiteFigures, 'pending' | 'unproved'>
 type Beside = {
   monitors?: readonly Monitor[]
   overdue?: readonly Overdue[]
+  /** What is critical, high or overdue, from an API that knows it by what it is. */
+  problems?: readonly Problem[]
   connections?: readonly Integration[]
   recipes?: readonly Recipe[]
   wordpress?: readonly WpSite[]
@@ -127,14 +147,13 @@ type Beside = {
 }
 
 /** What its scans found and whether the last one came to its end. */
-function ofAsset(asset: Asset, scans: readonly Scan[]): AttentionItem[] {
+function ofAsset(asset: Asset, scans: readonly Scan[], isNamed: boolean): AttentionItem[] {
   const own = scans.filter((scan) => scan.asset_id === asset.id)
   const report = newestScan(own.filter(isCompleted))
   const last = newestScan(own)
   const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
   return [
-    ...foundOn(asset, 'critical', reportHref),
-    ...foundOn(asset, 'high', reportHref),
+    ...(isNamed ? [] : [...foundOn(asset, 'critical', reportHref), ...foundOn(asset, 'high', reportHref)]),
     ...(last && scanState(last) === 'failed' ? [lineOf(asset, 'failed', 1, href('details', { id: last.id }))] : []),
   ]
 }
@@ -145,6 +164,7 @@ const lineOf = (asset: Asset, kind: AttentionItem['kind'], count: number, to: st
   values: [shownAddress(asset.value)],
   count,
   href: to,
+  workspace: asset.workspace_id,
 })
 
 /** The open findings of a severity: one line for the last report, one for each earlier one that shows more. */
@@ -162,18 +182,27 @@ function foundOn(asset: Asset, kind: 'critical' | 'high', reportHref: string): A
 }
 
 /**
- * What a person should look at, worst first. One line per asset and kind; what was never scanned shares one, and what
- * was not verified.
+ * What a person should look at, worst first. One line for each problem, and for what else stands on a site; what was
+ * never scanned shares one, and what was not verified.
  */
 export function attentionOf(
   assets: readonly Asset[],
   scans: readonly Scan[],
-  { monitors = [], overdue = [], connections = [], recipes = [], wordpress = [], figures, now = 0 }: Beside = {},
+  {
+    monitors = [],
+    overdue = [],
+    problems,
+    connections = [],
+    recipes = [],
+    wordpress = [],
+    figures,
+    now = 0,
+  }: Beside = {},
 ): AttentionItem[] {
-  const items = assets.flatMap((asset) => ofAsset(asset, scans))
+  const items = assets.flatMap((asset) => ofAsset(asset, scans, problems !== undefined))
   items.push(
     ...watched(monitors, now),
-    ...late(overdue),
+    ...(problems ? found(problems) : late(overdue)),
     ...broken(connections),
     ...stopped(recipes),
     ...inside(wordpress),

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useReadAt } from '@/components/ui/relative-time'
 import { useDashboard } from '@/lib/api/dashboard'
-import type { Workspace } from '@/lib/contract/workspace'
+import { useWorkspaces } from '@/lib/api/workspace'
+import { ALL } from '@/lib/domain/all'
 import { href } from '@/lib/domain/routes'
 import { useStats } from '@/lib/api/stats'
 import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
@@ -13,9 +14,12 @@ import { saveFile } from '@/lib/browser/download'
 import { fileName } from '@/lib/exports/file-name'
 import { useConfig } from '@/lib/react/use-config'
 
-export function DashboardHeader({ workspace }: { workspace: Workspace | null | undefined }) {
+/** `scope`: a workspace, or all of them. */
+export function DashboardHeader({ scope }: { scope: string | undefined }) {
   const t = useTranslations('dashboard')
-  const { updatedAt, refresh } = useDashboard(workspace?.id)
+  const { updatedAt, refresh } = useDashboard(scope)
+  const found = useWorkspaces().data?.find(({ id }) => id === scope)?.name
+  const name = scope === ALL ? t('allWorkspaces') : found
   const time = useReadAt(updatedAt ?? 0)
   const [isBusy, setBusy] = useState(false)
 
@@ -27,7 +31,7 @@ export function DashboardHeader({ workspace }: { workspace: Workspace | null | u
   return (
     <PageHeader
       title={t('title')}
-      description={workspace && updatedAt ? t('updated', { workspace: workspace.name, time }) : workspace?.name}
+      description={name && updatedAt ? t('updated', { workspace: name, time }) : name}
       actions={
         <>
           <Button
@@ -40,7 +44,7 @@ export function DashboardHeader({ workspace }: { workspace: Workspace | null | u
           >
             <RefreshCw aria-hidden="true" />
           </Button>
-          <ExportFigures workspace={workspace} />
+          <ExportFigures scope={scope} name={name} />
           <ButtonLink variant="primary" href={href('init')}>
             <ScanSearch aria-hidden="true" />
             {t('newScan')}
@@ -54,10 +58,10 @@ export function DashboardHeader({ workspace }: { workspace: Workspace | null | u
 const DAY_MS = 86_400_000
 
 /** The eight figures as a table for spreadsheets, as they stand on the screen. */
-function ExportFigures({ workspace }: { workspace: Workspace | null | undefined }) {
+function ExportFigures({ scope, name: of }: { scope: string | undefined; name: string | undefined }) {
   const t = useTranslations('dashboard')
   const { productName } = useConfig()
-  const { data, dataUpdatedAt } = useStats(workspace?.id)
+  const { data, dataUpdatedAt } = useStats(scope)
   const timeZone = useTimeZone()
   const day = (at: number) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
@@ -78,7 +82,7 @@ function ExportFigures({ workspace }: { workspace: Workspace | null | undefined 
     // What makes the file is loaded when somebody wants one.
     const { csvOf } = await import('@/lib/exports/csv')
     const text = csvOf([t('stats.figure'), t('stats.now'), t('stats.before'), t('stats.change'), t('stats.from')], rows)
-    const name = fileName([productName.toLowerCase(), 'dashboard', workspace?.name, day(dataUpdatedAt)], 'csv')
+    const name = fileName([productName.toLowerCase(), 'dashboard', of, day(dataUpdatedAt)], 'csv')
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
   }
   return (

@@ -1,5 +1,7 @@
 'use client'
-import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { onDemand } from '@/components/ui/on-demand'
+import { useScope } from '@/lib/api/overview'
+import { ALL } from '@/lib/domain/all'
 import { dashboard } from '@/lib/messages/en/dashboard'
 import { scan } from '@/lib/messages/en/scan'
 import { withTexts } from '@/lib/react/i18n'
@@ -15,32 +17,36 @@ import { TrendCard } from './trend-card'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useDashboard } from '@/lib/api/dashboard'
 
+const WorkspacesCard = onDemand(() => import('./workspaces-card').then((part) => part.WorkspacesCard))
+
+/** In the order of need: the answer, what to do about it, then the figures. */
 export const DashboardScreen = withTexts({ dashboard, scan }, function DashboardScreen() {
-  const workspace = useCurrentWorkspace()
-  const id = workspace?.id
+  const scope = useScope()
   return (
     <div className="grid gap-4 sm:gap-6">
-      <DashboardHeader workspace={workspace} />
-      <Freshness workspace={id} />
-      <AnswerCard workspace={id} />
-      <FirstSteps workspace={id} />
-      <StatCards workspace={id} />
+      <DashboardHeader scope={scope} />
+      <Freshness scope={scope} />
+      <AnswerCard workspace={scope} />
+      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <NeedsAttention workspace={scope} />
+        <div className="grid min-w-0 gap-4 sm:gap-6">
+          {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
+          <FixingOnTime workspace={scope} />
+        </div>
+      </div>
+      {scope !== ALL && <FirstSteps workspace={scope} />}
+      <StatCards workspace={scope} />
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4 sm:gap-6">
-          <TrendCard workspace={id} />
-          <NeedsAttention workspace={id} />
+          <TrendCard workspace={scope} />
         </div>
-        <div className="grid min-w-0 gap-4 sm:gap-6">
-          <FixingOnTime workspace={id} />
-          <MostAffected workspace={id} />
-          <ActivityCard workspace={id} />
-        </div>
+        <ActivityCard workspace={scope} />
       </div>
     </div>
   )
 })
 
 /** One line for all that the dashboard shows: how old it is when it could not be fetched again. */
-function Freshness({ workspace }: { workspace: string | undefined }) {
-  return <StaleReads of={useDashboard(workspace).reads} />
+function Freshness({ scope }: { scope: string | undefined }) {
+  return <StaleReads of={useDashboard(scope).reads} />
 }

@@ -43,9 +43,9 @@ const ADDED = new Date('2026-11-14T03:30:00Z')
 
 const sumOf = (counts: SeverityCounts | null | undefined) => openTotal(counts ?? {})
 
-/** "7 fewer since your first report". */
+/** "−7 since your first report". */
 const changeOf = (by: number, from: string) =>
-  by === 0 ? `No change ${from}` : `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} ${from}`
+  by === 0 ? `No change ${from}` : `${by > 0 ? '+' : '−'}${Math.abs(by)} ${from}`
 
 /** The table of the course: newest first, a number for each severity. */
 const valuesShown = () =>

@@ -1,7 +1,4 @@
-import Link from 'next/link'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { SeverityIcon } from '@/components/ui/severity-icon'
@@ -10,12 +7,8 @@ import { lacksCall } from '@/lib/api/scan-report'
 import { useSites } from '@/lib/api/sites'
 import { useOverdue } from '@/lib/api/stats'
 import { FIX_DAYS, type Overdue, TIMED_SEVERITIES, type TimedSeverity } from '@/lib/contract/stats'
-import { shownAddress } from '@/lib/domain/shown-address'
-import { findingsHref } from './findings-href'
 
-const MAX = 5
-
-/** How many of the open findings stand longer than they should, and where. Nothing before there is a report. */
+/** How many of the open findings stand longer than they should; which ones, is said by what needs attention. Nothing before there is a report. */
 export function FixingOnTime({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.onTime')
   const hasReport = useSites(workspace).data?.some(({ findings }) => findings)
@@ -55,7 +48,7 @@ function Shares({ overdue, open }: SharesProps) {
         {late > 0 ? t('some', { overdue: late, open: total }) : t('none', { open: total })}
       </p>
       <ul className="grid gap-3">
-        {TIMED_SEVERITIES.map((severity) => (
+        {TIMED_SEVERITIES.filter((severity) => open[severity] > 0).map((severity) => (
           <Share
             key={severity}
             severity={severity}
@@ -64,7 +57,6 @@ function Shares({ overdue, open }: SharesProps) {
           />
         ))}
       </ul>
-      {late > 0 && <Places overdue={overdue} />}
       <p className="text-12 text-3">{t('note')}</p>
     </>
   )
@@ -90,39 +82,5 @@ function Share({ severity, overdue, open }: { severity: TimedSeverity; overdue: 
         />
       </span>
     </li>
-  )
-}
-
-/** Where what is overdue stands, worst first. */
-function Places({ overdue }: { overdue: readonly Overdue[] }) {
-  const t = useTranslations('dashboard')
-  const count = useTranslations('ui.severityCount')
-  const [isWhole, setWhole] = useState(false)
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
-      <ul aria-label={t('onTime.list')} className="grid w-full grid-cols-[minmax(0,1fr)] gap-1">
-        {(isWhole ? overdue : overdue.slice(0, MAX)).map((place) => (
-          <li key={`${place.report} ${place.severity}`} className="flex items-baseline justify-between gap-3 text-13">
-            <Link
-              href={findingsHref(place.report, place.severity)}
-              prefetch={false}
-              dir="ltr"
-              className="truncate py-0.5 font-medium hover:underline"
-              title={place.asset_value}
-            >
-              {shownAddress(place.asset_value)}
-            </Link>
-            <span className="whitespace-nowrap text-2 tabular-nums">
-              {count(place.severity, { count: place.count })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {overdue.length > MAX && (
-        <Button size="sm" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('attention.fewer') : t('attention.more', { count: overdue.length - MAX })}
-        </Button>
-      )}
-    </div>
   )
 }

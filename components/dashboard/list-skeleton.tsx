@@ -5,10 +5,15 @@ export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <div style={{ minHeight: `${rows * 57}px` }}>
       <Delayed>
-        <div className="grid gap-4 px-5 pb-5">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-10" />
-        </div>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="flex min-h-14 items-center gap-3 border-t px-4 sm:px-5">
+            <Skeleton className="size-5 flex-none" />
+            <span className="grid grow gap-1.5">
+              <Skeleton className="h-3.5 w-2/3" />
+              <Skeleton className="h-3 w-1/3" />
+            </span>
+          </div>
+        ))}
       </Delayed>
     </div>
   )

@@ -1,105 +1,53 @@
-import {
-  AlarmClock,
-  ArrowDownCircle,
-  CalendarClock,
-  CalendarX,
-  CalendarX2,
-  CircleQuestionMark,
-  CircleX,
-  Copy,
-  FileDiff,
-  Plug,
-  ScanSearch,
-  ShieldQuestionMark,
-  Snail,
-  Unplug,
-  Workflow,
-} from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { onDemand } from '@/components/ui/on-demand'
-import { useNow } from '@/components/ui/relative-time'
+import { onDemand, onceOpen } from '@/components/ui/on-demand'
+import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useIntegrations } from '@/lib/api/integration'
 import { lacksMonitors, useMonitors } from '@/lib/api/monitor'
+import { lacksOverview, useProblems } from '@/lib/api/overview'
 import { useRecipes } from '@/lib/api/recipe-list'
 import { lacksCall } from '@/lib/api/scan-report'
 import { useScans } from '@/lib/api/scan'
 import { useSites } from '@/lib/api/sites'
 import { useOverdue } from '@/lib/api/stats'
 import { useWpSites } from '@/lib/api/wordpress-list'
+import { useWorkspaces } from '@/lib/api/workspace'
+import type { Problem } from '@/lib/contract/overview'
+import { ALL } from '@/lib/domain/all'
 import { absoluteTime } from '@/lib/domain/format'
+import { useSaid } from '@/lib/react/use-said'
 import { ListSkeleton } from './list-skeleton'
 import { attentionOf } from './attention'
+import { actions, icons } from './attention-looks'
 import type { AttentionItem } from './attention-item'
+import type { ProblemDrawerProps } from './problem-drawer'
 
 // It brings the words of all that can go wrong with a connection.
 const BrokenWhy = onDemand<{ why: NonNullable<AttentionItem['why']> }>(() =>
   import('./broken-why').then((part) => part.BrokenWhy),
 )
 
-const MAX = 7
+const ProblemDrawer = onceOpen<ProblemDrawerProps>(() => import('./problem-drawer').then((part) => part.ProblemDrawer))
 
-const icons = {
-  down: <ArrowDownCircle aria-hidden="true" className="text-critical-text" />,
-  ended: <CalendarX aria-hidden="true" className="text-critical-text" />,
-  domain: <CalendarX2 aria-hidden="true" className="text-critical-text" />,
-  unchecked: <CircleQuestionMark aria-hidden="true" className="text-high-text" />,
-  certificate: <CalendarClock aria-hidden="true" className="text-high-text" />,
-  connection: <Unplug aria-hidden="true" className="text-high-text" />,
-  recipeNoConnection: <Workflow aria-hidden="true" className="text-high-text" />,
-  recipeTooOften: <Workflow aria-hidden="true" className="text-high-text" />,
-  wpCritical: <SeverityIcon severity="critical" className="text-critical-text" />,
-  wpSilent: <Plug aria-hidden="true" className="text-high-text" />,
-  wpHigh: <SeverityIcon severity="high" className="text-high-text" />,
-  wpCopy: <Copy aria-hidden="true" className="text-high-text" />,
-  overdue: <AlarmClock aria-hidden="true" className="text-high-text" />,
-  changed: <FileDiff aria-hidden="true" className="text-medium-text" />,
-  slow: <Snail aria-hidden="true" className="text-medium-text" />,
-  critical: <SeverityIcon severity="critical" className="text-critical-text" />,
-  high: <SeverityIcon severity="high" className="text-high-text" />,
-  failed: <CircleX aria-hidden="true" className="text-high-text" />,
-  never: <ScanSearch aria-hidden="true" className="text-3" />,
-  unverified: <ShieldQuestionMark aria-hidden="true" className="text-medium-text" />,
-}
-const actions = {
-  down: 'attention.see',
-  ended: 'attention.see',
-  domain: 'attention.see',
-  unchecked: 'attention.see',
-  certificate: 'attention.see',
-  connection: 'attention.see',
-  recipeNoConnection: 'attention.see',
-  recipeTooOften: 'attention.see',
-  wpCritical: 'review',
-  wpSilent: 'attention.see',
-  wpHigh: 'review',
-  wpCopy: 'attention.see',
-  changed: 'attention.see',
-  slow: 'attention.see',
-  critical: 'review',
-  high: 'review',
-  overdue: 'review',
-  failed: 'attention.see',
-  never: 'newScan',
-  unverified: 'attention.verify',
-} as const
+const MAX = 7
 
 export function NeedsAttention({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard')
   const [isWhole, setWhole] = useState(false)
+  const [shown, setShown] = useState<Problem | null>(null)
   const { items, ...reads } = useAttention(workspace)
-  const { assets, monitors, connections, recipes, wordpress } = reads
+  const { assets, monitors, problems, connections, recipes, wordpress } = reads
   return (
     <Card>
       <CardHeader title={t('attention.title')} description={items.length > 0 ? t('attention.text') : undefined} />
       {assets.data ? (
         <ul>
           {(isWhole ? items : items.slice(0, MAX)).map((item) => (
-            <Item key={item.key} item={item} />
+            <Item key={item.key} item={item} isOfAll={workspace === ALL} onReview={setShown} />
           ))}
           {items.length > MAX && (
             <li className="border-t px-4 py-3 sm:px-5">
@@ -117,7 +65,9 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
       ) : (
         <ListSkeleton rows={3} />
       )}
+      <ProblemDrawer open={shown !== null} scope={workspace} problem={shown} onClose={() => setShown(null)} />
       {assets.data && !reads.isWatched && <Failed of={monitors} title={t('attention.monitors')} />}
+      {assets.data && <Failed of={problems} title={t('attention.problems')} isKnown={lacksOverview(problems.error)} />}
       {assets.data && !connections.data && <Failed of={connections} title={t('attention.connections')} />}
       {assets.data && !recipes.data && <Failed of={recipes} title={t('attention.recipes')} />}
       {assets.data && !wordpress.data && <Failed of={wordpress} title={t('attention.wordpress')} />}
@@ -125,12 +75,15 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   )
 }
 
-/** What needs attention, and what of it is not known. */
-function useAttention(workspace: string | undefined) {
-  const assets = useSites(workspace)
-  const scans = useScans(workspace)
-  const monitors = useMonitors(workspace)
-  const overdue = useOverdue(workspace)
+/** What needs attention, and what of it is not known. Connections, recipes and plugins are of one workspace. */
+function useAttention(scope: string | undefined) {
+  const workspace = scope === ALL ? undefined : scope
+  const assets = useSites(scope)
+  const scans = useScans(scope)
+  const monitors = useMonitors(scope)
+  const problems = useProblems(scope)
+  const isNamed = !lacksOverview(problems.error)
+  const overdue = useOverdue(scope)
   const connections = useIntegrations(workspace)
   const recipes = useRecipes(workspace)
   const wordpress = useWpSites(workspace)
@@ -138,6 +91,7 @@ function useAttention(workspace: string | undefined) {
     figures: assets.figures,
     monitors: monitors.data,
     overdue: overdue.data?.overdue,
+    problems: problems.data ?? (isNamed ? [] : undefined),
     connections: connections.data,
     recipes: recipes.data,
     wordpress: wordpress.data?.wpsites,
@@ -145,47 +99,109 @@ function useAttention(workspace: string | undefined) {
   })
   const isWatched = monitors.data !== undefined || lacksMonitors(monitors.error)
   const isTimed = overdue.data !== undefined || lacksCall(overdue.error)
-  const isAutomated = [connections, recipes, wordpress].every(({ data }) => data !== undefined)
-  const isWhole = isWatched && isTimed && isAutomated
-  const nothing = !scans.data ? 'unknown' : isWhole ? 'none' : 'unknownMonitors'
-  const isPending = [scans, monitors, overdue, connections, recipes, wordpress].some((read) => read.isPending)
-  return { items, assets, monitors, connections, recipes, wordpress, isWatched, isPending, nothing } as const
+  const beside = scope === ALL ? [] : [connections, recipes, wordpress]
+  const isWhole = isWatched && isTimed && beside.every(({ data }) => data !== undefined)
+  const nothing = !scans.data || (isNamed && !problems.data) ? 'unknown' : isWhole ? 'none' : 'unknownMonitors'
+  const isPending = [scans, monitors, overdue, problems, ...beside].some((read) => read.isPending)
+  return { items, assets, monitors, problems, connections, recipes, wordpress, isWatched, isPending, nothing } as const
 }
 
-type Read = Pick<ReturnType<typeof useMonitors>, 'isError' | 'error' | 'isFetching'> & { refetch: () => unknown }
+type Read = Pick<ReturnType<typeof useMonitors>, 'isError' | 'error' | 'isFetching'> & {
+  data: unknown
+  refetch: () => unknown
+}
 
 /** That one of the lists could not be looked at: what it would say is missing. */
-function Failed({ of: { isError, error, refetch, isFetching }, title }: { of: Read; title: string }) {
-  if (!isError) return null
+function Failed({
+  of: { data, isError, error, refetch, isFetching },
+  title,
+  isKnown = false,
+}: {
+  of: Read
+  title: string
+  isKnown?: boolean
+}) {
+  if (!isError || data !== undefined || isKnown) return null
   return <ErrorPanel title={title} error={error} onRetry={refetch} isRetrying={isFetching} className="m-4" />
 }
 
 /** Whether its values are names that a person gave, and no addresses. */
 const isNamed = ({ kind }: AttentionItem) => kind === 'connection' || kind.startsWith('recipe') || kind.startsWith('wp')
 
-function Item({ item }: { item: AttentionItem }) {
+type ItemProps = { item: AttentionItem; isOfAll: boolean; onReview: (problem: Problem) => void }
+
+function Item({ item, isOfAll, onReview }: ItemProps) {
   const t = useTranslations('dashboard')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
-  const values = item.values.join(', ')
   const text = t(`attention.${item.kind}`, {
     count: item.count,
     time: item.since ? absoluteTime(item.since, options) : 'none',
   })
+  const { problem } = item
   return (
     <li className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
-      {icons[item.kind]}
+      {problem?.severity === 'medium' || problem?.severity === 'low' ? (
+        <SeverityIcon severity={problem.severity} className={`${problem.severity} text-k-text`} />
+      ) : (
+        icons[item.kind]
+      )}
       <span className="grid min-w-0 grow">
-        <span className="text-13 font-medium">
-          {item.isEarlier ? t('attention.earlier', { findings: text }) : text}
+        <span className="text-13 font-medium [overflow-wrap:anywhere]">
+          {problem ? (
+            <ProblemName problem={problem} />
+          ) : item.isEarlier ? (
+            t('attention.earlier', { findings: text })
+          ) : (
+            text
+          )}
         </span>
-        <span dir={isNamed(item) ? 'auto' : 'ltr'} className="truncate text-start text-12 text-3" title={values}>
-          {values}
-        </span>
+        <Places item={item} isOfAll={isOfAll} />
         {item.why && <BrokenWhy why={item.why} />}
       </span>
-      <ButtonLink size="sm" href={item.href}>
-        {t(actions[item.kind])}
-      </ButtonLink>
+      {problem && problem.sites > 1 ? (
+        <Button size="sm" aria-haspopup="dialog" onClick={() => onReview(problem)}>
+          {t('review')}
+        </Button>
+      ) : (
+        <ButtonLink size="sm" href={item.href}>
+          {t(actions[item.kind])}
+        </ButtonLink>
+      )}
     </li>
+  )
+}
+
+/** What it is, and on how many sites. */
+function ProblemName({ problem: { title, says, sites } }: { problem: Problem }) {
+  const t = useTranslations('dashboard')
+  return t('attention.problem', { title: useSaid()(title, says), count: sites })
+}
+
+/** Where it is, in which workspace, and for how long. */
+function Places({ item, isOfAll }: { item: AttentionItem; isOfAll: boolean }) {
+  const t = useTranslations('dashboard')
+  const workspace = useWorkspaces().data?.find(({ id }) => id === item.workspace)
+  const { problem } = item
+  const rest = (problem?.sites ?? 0) - item.values.length
+  const values = item.values.join(', ')
+  return (
+    <span className="flex min-w-0 flex-wrap gap-x-2 text-12 text-3">
+      <span dir={isNamed(item) ? 'auto' : 'ltr'} className="max-w-full truncate text-start" title={values}>
+        {values}
+        {rest > 0 && ` ${t('attention.others', { count: rest })}`}
+      </span>
+      {isOfAll && workspace && <span>{workspace.name}</span>}
+      {isOfAll && problem && problem.workspaces > 1 && (
+        <span>{t('attention.workspaces', { count: problem.workspaces })}</span>
+      )}
+      {problem && (
+        <span>
+          {t('attention.found')} <RelativeTime at={problem.since} />
+        </span>
+      )}
+      {problem && problem.late > 0 && (
+        <span className="font-medium text-high-text">{t('attention.late', { count: problem.late })}</span>
+      )}
+    </span>
   )
 }

@@ -68,7 +68,10 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
             </>
           )}
         </span>
-        <Sparkline values={series} className={isAlarm ? 'text-critical-text' : 'text-3'} />
+        {/* A line that never moved says nothing. */}
+        {series.some((one) => one !== series[0]) && (
+          <Sparkline values={series} className={isAlarm ? 'text-critical-text' : 'text-3'} />
+        )}
       </span>
       {value !== undefined && previous !== undefined && <Change by={value - previous} since={since} isBad={isBad} />}
     </IntentLink>

@@ -5,10 +5,12 @@ import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useAcceptChange } from '@/lib/api/monitor'
 import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
+import { ALL } from '@/lib/domain/all'
 import { duration } from '@/lib/domain/format'
 import { useSaid } from '@/lib/react/use-said'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { ChangeList } from './change-list'
+import { PlaceName } from './place-name'
 
 type Props = { workspace: string; incident: Incident; hasSite?: boolean }
 
@@ -30,6 +32,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
             {shownAddress(asset_value)}
           </span>
         )}
+        {workspace === ALL && <PlaceName id={incident.workspace_id} />}
         <span className="ms-auto text-12 text-3">
           <RelativeTime at={started_at} /> · <Length incident={incident} />
         </span>
@@ -37,7 +40,9 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
       <Cause incident={incident} />
       <ChangeList incident={incident} />
       <Recipients alerts={incident.alerts} />
-      {!ended_at && !ENDS_BY_ITSELF.includes(kind) && <Accept workspace={workspace} incident={incident} />}
+      {!ended_at && !ENDS_BY_ITSELF.includes(kind) && (
+        <Accept workspace={incident.workspace_id ?? workspace} incident={incident} />
+      )}
     </article>
   )
 }

@@ -81,7 +81,8 @@ export function Ends({ monitor }: Props) {
         until={monitor.certificate?.expires_at}
         absent={monitor.scheme === 'http' ? t('noCertificate') : undefined}
       />
-      <Left label={t('domain')} until={monitor.domain_expires_at} />
+      {/* What nobody knows is not said twenty-five times. */}
+      {monitor.domain_expires_at && <Left label={t('domain')} until={monitor.domain_expires_at} />}
     </span>
   )
 }

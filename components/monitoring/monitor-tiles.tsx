@@ -38,23 +38,31 @@ const NAMES = ['up', 'down', 'unknown', 'slow', 'certificate', 'changed'] as con
 
 /** How many sites are how, once one is monitored. */
 export function MonitorTiles({ workspace }: { workspace: string }) {
-  const t = useTranslations('monitoring.tile')
-  const locale = useLocale()
   const now = useNow()
   const { data } = useMonitors(workspace)
   if (!data?.some(({ state }) => state !== 'off')) return null
+  const counts = NAMES.map((name) => [name, data.filter((monitor) => tiles[name].counts(monitor, now)).length])
+  return <Tiles counts={Object.fromEntries(counts) as Record<(typeof NAMES)[number], number>} />
+}
+
+export function Tiles({ counts }: { counts: Readonly<Record<(typeof NAMES)[number], number>> }) {
+  const t = useTranslations('monitoring.tile')
+  const locale = useLocale()
   // As long as every site is looked at there is nothing to say about it.
-  const names = NAMES.filter((name) => name !== 'unknown' || data.some(tiles.unknown.counts))
+  const names = NAMES.filter((name) => name !== 'unknown' || counts.unknown > 0)
   return (
     <ul
       aria-label={t('label')}
       className={`grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 ${names.length > 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`}
     >
       {names.map((name) => {
-        const { icon: Icon, tone, counts } = tiles[name]
-        const count = data.filter((monitor) => counts(monitor, now)).length
+        const { icon: Icon, tone } = tiles[name]
+        const count = counts[name]
         return (
-          <li key={name} className="grid content-start gap-1 rounded-lg border bg-surface p-4">
+          <li
+            key={name}
+            className="grid content-between gap-1 rounded-lg border bg-surface p-4 max-sm:last:odd:col-span-2"
+          >
             <span className="flex items-start gap-2 text-13 text-2">
               <Icon aria-hidden="true" className={`mt-0.5 flex-none ${count > 0 ? tone : 'text-3'}`} />
               <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>

@@ -1,17 +1,16 @@
 'use client'
-import { onceOpen, onDemand } from '@/components/ui/on-demand'
+import { onDemand } from '@/components/ui/on-demand'
+import { useScope } from '@/lib/api/overview'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { ALL } from '@/lib/domain/all'
 import { monitoringList } from '@/lib/messages/en/monitoring-list'
 import { withTexts } from '@/lib/react/i18n'
 import { MonitorHeader } from './monitor-header'
+import { MonitorDrawers } from './monitor-drawers'
 import { MonitorTiles } from './monitor-tiles'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIncidents, useMonitors, lacksMonitors } from '@/lib/api/monitor'
 import type { Workspace } from '@/lib/contract/workspace'
-import type { SiteDrawerProps } from './site-drawer'
-import type { StopMonitoringProps } from './stop-monitoring'
-import { MonitorDrawerContext, type Shown } from './use-monitor-drawer'
-import type { WorkspaceDrawerProps } from './workspace-drawer'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useScans } from '@/lib/api/scan'
 import { useTranslations } from 'use-intl'
@@ -22,14 +21,17 @@ import { useMonitorColumns } from './use-monitor-columns'
 
 /** Shown once the scans are known: its script is on its way meanwhile. */
 const RunningNow = onDemand<{ workspace: string }>(() => import('./running-now').then((part) => part.RunningNow))
+const AllMonitoring = onDemand(() => import('./all-monitoring').then((part) => part.AllMonitoring))
 const BeatLegend = onDemand(() => import('./beat-legend').then((part) => part.BeatLegend))
 const IncidentCard = onDemand<{ workspace: string }>(() => import('./incident-card').then((part) => part.IncidentCard))
 
 export const MonitoringScreen = withTexts({ monitoring: monitoringList }, function MonitoringScreen() {
+  const scope = useScope()
   const workspace = useCurrentWorkspace()
+  if (scope === ALL) return <AllMonitoring />
   if (!workspace) return null
   return (
-    <MonitorDrawers key={workspace.id} workspace={workspace}>
+    <OneWorkspace key={workspace.id} workspace={workspace}>
       <div className="grid gap-4 sm:gap-6">
         <MonitorHeader workspace={workspace.id} />
         <Freshness workspace={workspace.id} />
@@ -38,44 +40,15 @@ export const MonitoringScreen = withTexts({ monitoring: monitoringList }, functi
         <MonitorList workspace={workspace.id} />
         <IncidentCard workspace={workspace.id} />
       </div>
-    </MonitorDrawers>
+    </OneWorkspace>
   )
 })
 
-const SiteDrawer = onceOpen<SiteDrawerProps>(() => import('./site-drawer').then((part) => part.SiteDrawer))
-const StopMonitoring = onceOpen<StopMonitoringProps>(() =>
-  import('./stop-monitoring').then((part) => part.StopMonitoring),
-)
-const WorkspaceDrawer = onceOpen<WorkspaceDrawerProps>(() =>
-  import('./workspace-drawer').then((part) => part.WorkspaceDrawer),
-)
-const MissingSite = onDemand(() => import('./missing-site').then((part) => part.MissingSite))
-
-/** What opens beside the list. It stands outside the rows, and its scripts come when it is first asked for. */
-function MonitorDrawers({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>(null)
-  const [context] = useState(() => ({ show: setShown }))
-  const { data } = useMonitors(workspace.id)
-  const close = () => setShown(null)
-  const monitor = (shown && 'site' in shown && data?.find(({ id }) => id === shown.site)) || null
+function OneWorkspace({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
   return (
-    <MonitorDrawerContext value={context}>
-      {shown && 'site' in shown && data && !monitor && <MissingSite />}
+    <MonitorDrawers workspace={workspace} monitors={useMonitors(workspace.id).data}>
       {children}
-      <SiteDrawer
-        open={shown?.kind === 'site' && monitor !== null}
-        workspace={workspace.id}
-        monitor={monitor}
-        onClose={close}
-      />
-      <WorkspaceDrawer open={shown?.kind === 'workspace'} workspace={workspace} onClose={close} />
-      <StopMonitoring
-        open={shown?.kind === 'stop' && monitor !== null}
-        workspace={workspace.id}
-        monitor={monitor}
-        onClose={close}
-      />
-    </MonitorDrawerContext>
+    </MonitorDrawers>
   )
 }
 

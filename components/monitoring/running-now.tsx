@@ -21,17 +21,14 @@ function Running({ workspace }: { workspace: string }) {
   const checking = useMonitors(workspace).data?.filter((monitor) => monitor.is_checking).length ?? 0
   if (!scans.data && scans.isError)
     return <ErrorPanel what="scans_unread" error={scans.error} onRetry={scans.refetch} isRetrying={scans.isFetching} />
-  if (!scans.data) return null
+  // What is not there needs no card.
+  if (!scans.data || (running.length === 0 && checking === 0)) return null
   return (
     <Card aria-labelledby="running-now">
       <CardHeader
         id="running-now"
         title={t('title')}
-        description={
-          <span aria-live="polite">
-            {running.length === 0 && t('none')} {checking > 0 && t('checking', { count: checking })}
-          </span>
-        }
+        description={<span aria-live="polite">{checking > 0 && t('checking', { count: checking })}</span>}
       />
       {running.length > 0 && (
         <ul>

@@ -7,7 +7,9 @@ import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { HeartbeatBar } from './heartbeat-bar'
 import { MonitorActions } from './monitor-actions'
 import { Ends, Response, SiteName, Uptime } from './monitor-cells'
+import { PlaceName } from './place-name'
 import { StateBadge } from './state-badge'
+import { ALL } from '@/lib/domain/all'
 
 const column = columnsFor<Monitor>()
 
@@ -20,11 +22,26 @@ type Translate = ReturnType<typeof useTranslations<'monitoring'>>
 
 export function useMonitorColumns(workspace: string) {
   const t = useTranslations('monitoring')
-  return useMemo(
-    () => column.columns([...stateColumns(t), ...measuredColumns(t), actionsColumn(t, workspace)]),
-    [t, workspace],
-  )
+  return useMemo(() => {
+    const facts = [...stateColumns(t), ...measuredColumns(t)]
+    const isOfAll = workspace === ALL
+    return column.columns([
+      // Of all workspaces the server orders them, by what needs somebody.
+      ...(isOfAll ? facts.map(unsorted) : facts),
+      ...(isOfAll ? [placeColumn(t)] : []),
+      actionsColumn(t, workspace),
+    ])
+  }, [t, workspace])
 }
+
+const unsorted = <C extends { meta?: object }>(one: C): C => ({ ...one, meta: { ...one.meta, sort: false } })
+
+const placeColumn = (t: Translate) =>
+  column.display({
+    id: 'workspace',
+    header: t('column.workspace'),
+    cell: ({ row }) => <PlaceName id={row.original.workspace_id} />,
+  })
 
 const stateColumns = (t: Translate) =>
   column.columns([
@@ -79,5 +96,5 @@ const actionsColumn = (t: Translate, workspace: string) =>
   column.display({
     id: 'actions',
     header: () => <span className="sr-only">{t('column.actions')}</span>,
-    cell: ({ row }) => <MonitorActions workspace={workspace} monitor={row.original} />,
+    cell: ({ row }) => <MonitorActions workspace={row.original.workspace_id ?? workspace} monitor={row.original} />,
   })

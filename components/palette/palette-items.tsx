@@ -4,6 +4,7 @@ import {
   FileText,
   Globe,
   Keyboard,
+  Layers,
   LogOut,
   Monitor,
   Moon,
@@ -20,8 +21,10 @@ import { useTitle } from '@/lib/react/i18n'
 import { useSignOut } from '@/lib/api/auth'
 import { useScans } from '@/lib/api/scan'
 import { useWpSites } from '@/lib/api/wordpress-list'
+import { useCanSpan } from '@/lib/api/overview'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
 import { relativeTime } from '@/lib/domain/format'
+import { ALL } from '@/lib/domain/all'
 import { href, routes } from '@/lib/domain/routes'
 import { isCompleted } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -32,6 +35,7 @@ import { chooseTheme } from '@/stores/theme'
 import { findable, hrefOf, isShown, lockOf, navIcons, otherWords } from '@/components/nav/nav'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 import { ColorDot } from '@/components/nav/color-dot'
+import { useFindIn, useWorkspaceName } from './use-find-in'
 import { planName } from '@/components/plan/plan-names'
 
 export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'scans'] as const
@@ -143,29 +147,41 @@ function useActions(): PaletteItem[] {
 
 function useWorkspaceItems(): PaletteItem[] {
   const t = useTranslations('shell.palette')
+  const all = useTranslations('shell.workspace')('all')
   const current = useCurrentWorkspace()
   const switchTo = useSwitchWorkspace()
-  return (useWorkspaces().data ?? []).map(({ id, name, color, client_name }) => ({
+  const canSpan = useCanSpan()
+  const everyone = {
+    id: 'workspace:all',
+    group: 'workspaces' as const,
+    label: all,
+    icon: <Layers />,
+    words: t('workspaceWords'),
+    onSelect: () => switchTo(ALL),
+  }
+  const each = (useWorkspaces().data ?? []).map(({ id, name, color, client_name }) => ({
     id: `workspace:${id}`,
-    group: 'workspaces',
+    group: 'workspaces' as const,
     label: name,
     icon: <ColorDot color={color} />,
     hint: id === current?.id ? t('current') : (client_name ?? undefined),
     words: t('workspaceWords'),
     onSelect: () => switchTo(id),
   }))
+  return canSpan ? [everyone, ...each] : each
 }
 
 function useAssetItems(search: string): PaletteItem[] {
   const t = useTranslations('shell.palette')
-  const { data: assets } = useAssetChoice(useCurrentWorkspace()?.id, search)
-  return (assets ?? []).map(({ id, value, name, grade }) => ({
+  const { data: assets } = useAssetChoice(useFindIn(), search)
+  const nameOf = useWorkspaceName()
+  return (assets ?? []).map(({ id, workspace_id, value, name, grade }) => ({
     id: `asset:${id}`,
     group: 'assets',
     label: shownAddress(value),
     icon: <Globe />,
-    hint: grade ? t('grade', { grade }) : undefined,
-    words: [value, name].filter(Boolean).join(' '),
+    hint: [nameOf(workspace_id), grade && t('grade', { grade })].filter(Boolean).join(' · '),
+    words: [value, name, nameOf(workspace_id)].filter(Boolean).join(' '),
     href: href('scan', { id }),
   }))
 }
@@ -196,7 +212,8 @@ function useScanItems(): PaletteItem[] {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const canRead = lockOf({ name: 'report', ...routes.report }, useUser()) === null
-  const { data: scans } = useScans(useCurrentWorkspace()?.id)
+  const nameOf = useWorkspaceName()
+  const { data: scans } = useScans(useFindIn())
   return (scans ?? []).slice(0, RECENT_SCANS).map((scan) => {
     const isReport = isCompleted(scan) && canRead
     return {
@@ -204,8 +221,10 @@ function useScanItems(): PaletteItem[] {
       group: 'scans',
       label: t(isReport ? 'reportOf' : 'scanOf', { asset: shownAddress(scan.asset_value ?? t('unknownAsset')) }),
       icon: isReport ? <FileText /> : <ScanSearch />,
-      words: `${t('scanWords')} ${scan.asset_value ?? ''}`,
-      hint: scan.created_at ? relativeTime(scan.created_at, { locale, timeZone }) : undefined,
+      words: `${t('scanWords')} ${scan.asset_value ?? ''} ${nameOf(scan.workspace_id) ?? ''}`,
+      hint: [nameOf(scan.workspace_id), scan.created_at && relativeTime(scan.created_at, { locale, timeZone })]
+        .filter(Boolean)
+        .join(' · '),
       href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
     }
   })

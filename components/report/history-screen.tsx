@@ -1,6 +1,7 @@
 'use client'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { onDemand } from '@/components/ui/on-demand'
+import { useScope } from '@/lib/api/overview'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { reportList } from '@/lib/messages/en/report-list'
@@ -21,12 +22,13 @@ const WAITING = (
 export const HistoryScreen = withTexts({ report: reportList, scan: scanList }, function HistoryScreen() {
   const { assetId } = useRouteParams('history')
   const workspace = useCurrentWorkspace()
+  const scope = useScope()
   return (
     <div className="grid gap-6">
       {assetId ? (
         <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} fallback={WAITING} />
       ) : (
-        <WorkspaceHistory workspace={workspace?.id} />
+        <WorkspaceHistory key={scope} workspace={scope} />
       )}
     </div>
   )

@@ -6,6 +6,8 @@ import { elapsedMs, scanState } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityCounts } from '@/components/ui/severity-counts'
+import { ColorDot } from '@/components/nav/color-dot'
+import { useWorkspaces } from '@/lib/api/workspace'
 import { useAbortScan } from '@/lib/api/report'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Scan } from '@/lib/contract/scan'
@@ -75,6 +77,18 @@ export function Took({ scan }: Cell) {
   const locale = useLocale()
   const elapsed = elapsedMs(scan)
   return <span className="tabular-nums">{elapsed === null ? '–' : duration(elapsed, locale)}</span>
+}
+
+/** Whose it is, where scans of all workspaces stand together. */
+export function Place({ id }: { id: string | undefined }) {
+  const workspace = useWorkspaces().data?.find((one) => one.id === id)
+  if (!workspace) return null
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <ColorDot color={workspace.color} />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{workspace.name}</span>
+    </span>
+  )
 }
 
 /** Where a row leads: its report, the running scan, or why it failed. */

@@ -9,7 +9,8 @@ import type { Scan } from '@/lib/contract/scan'
 import { duration } from '@/lib/domain/format'
 import { leftIn } from '@/lib/domain/left-in'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
-import { AssetLink, Found, Graded, RowActions, Status, Took } from './scan-cells'
+import { ALL } from '@/lib/domain/all'
+import { AssetLink, Found, Graded, Place, RowActions, Status, Took } from './scan-cells'
 
 /** The report of the same site that a scan is compared with. */
 type EarlierThan = (scan: Scan) => string | undefined
@@ -24,7 +25,7 @@ type ScanTableProps = {
 /** Newest first. The actions stand in every row. */
 export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: ScanTableProps) {
   const t = useTranslations('report.history')
-  const columns = useColumns(workspace, earlierThan)
+  const columns = useColumns({ workspace, earlierThan, isAlone: isByOne(scans) })
   return (
     <DataTable
       label={t('title')}
@@ -48,7 +49,15 @@ function weight(scan: Scan) {
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
-function useColumns(workspace: string, earlierThan: EarlierThan | undefined) {
+/** Where one person started all of them, their name is said in no row. */
+const isByOne = (scans: readonly Scan[] | undefined) => {
+  const names = new Set(scans?.map(({ initiated_by }) => initiated_by?.name))
+  return names.size <= 1 && !names.has(undefined)
+}
+
+type Shown = { workspace: string; earlierThan: EarlierThan | undefined; isAlone: boolean }
+
+function useColumns({ workspace, earlierThan, isAlone }: Shown) {
   const t = useTranslations()
   const locale = useLocale()
   const countsText = useCountsText()
@@ -57,10 +66,12 @@ function useColumns(workspace: string, earlierThan: EarlierThan | undefined) {
       column.columns([
         ...siteColumns(t, workspace),
         ...resultColumns(t, countsText),
+        ...(workspace === ALL ? [placeColumn(t)] : []),
         ...courseColumns(t, locale),
+        ...(isAlone ? [] : [byColumn(t)]),
         actionsColumn(t, workspace, earlierThan),
       ]),
-    [t, locale, countsText, workspace, earlierThan],
+    [t, locale, countsText, workspace, earlierThan, isAlone],
   )
 }
 
@@ -75,6 +86,7 @@ const siteColumns = (t: Translate, workspace: string) =>
     column.accessor((scan) => t(`scan.type.${scanType(scan)}`), {
       id: 'type',
       header: t('report.history.columns.type'),
+      cell: (cell) => <span className="whitespace-nowrap">{cell.getValue()}</span>,
     }),
     column.accessor((scan) => t(`scan.status.${scanState(scan)}`), {
       id: 'status',
@@ -112,12 +124,21 @@ const courseColumns = (t: Translate, locale: string) =>
       cell: (cell) => <Took scan={cell.row.original} />,
       meta: { align: 'end', priority: 3, text: (scan: Scan) => duration(elapsedMs(scan) ?? Number.NaN, locale) },
     }),
-    column.accessor((scan) => scan.initiated_by?.name ?? '', {
-      id: 'by',
-      header: t('report.history.columns.by'),
-      meta: { priority: 3 },
-    }),
   ])
+
+const byColumn = (t: Translate) =>
+  column.accessor((scan) => scan.initiated_by?.name ?? '', {
+    id: 'by',
+    header: t('report.history.columns.by'),
+    meta: { priority: 3 },
+  })
+
+const placeColumn = (t: Translate) =>
+  column.display({
+    id: 'workspace',
+    header: t('report.history.columns.workspace'),
+    cell: (cell) => <Place id={cell.row.original.workspace_id} />,
+  })
 
 const actionsColumn = (t: Translate, workspace: string, earlierThan: EarlierThan | undefined) =>
   column.display({

@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { type Scan, SCAN_STATES } from '@/lib/contract/scan'
+import { ALL } from '@/lib/domain/all'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
 import { ScanTable } from './scan-table'
@@ -72,7 +73,7 @@ function Scans({ workspace, history, status, onStatus }: ScansProps) {
       <ScanTable
         scans={rows}
         workspace={workspace}
-        stateKey="history"
+        stateKey={workspace === ALL ? 'all-history' : 'history'}
         bulkActions={(chosen, clear) => <StopScans scans={chosen} workspace={workspace} onStopped={clear} />}
         toolbar={<StatusFilter value={status} onChange={onStatus} />}
         filtered={

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GradeTile } from '@/components/ui/grade-tile'
+import { naturally } from '@/components/ui/natural-order'
 import { SearchInput } from '@/components/ui/input'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -29,7 +30,11 @@ export function AssetPicker({ workspace, value: chosen, onChange }: AssetPickerP
   const value = chosen?.id
   // Of a large workspace the server has searched, and the chosen one need not be among what it found.
   const isMissing = isLarge && chosen !== undefined && assets.every(({ id }) => id !== value)
-  const found = isLarge ? assets : assets.filter((asset) => asset.id === value || matches(asset, search))
+  const found = isLarge
+    ? assets
+    : assets
+        .filter((asset) => asset.id === value || matches(asset, search))
+        .toSorted((a, b) => naturally(shownAddress(a.value), shownAddress(b.value)))
   const shown = [...(isMissing ? [chosen] : []), ...found.filter((asset, index) => index < MAX || asset.id === value)]
   const more = (isLarge ? count + Number(isMissing) : found.length) - shown.length
   return (

@@ -32,7 +32,8 @@ export function phasesOf(scan: Report, checks: readonly Check[]): Phase[] {
   const state = scanState(scan)
   const isOver = state !== 'queued' && state !== 'running'
   const hasStarted = Boolean(scan.started_at)
-  const hasReached = checks.length > 0
+  // They are listed before the first of them has begun.
+  const hasReached = checks.some((check) => check.state !== 'pending')
   /** Of a step that is the next one, or has not been come to. */
   const ahead = (isNext: boolean): PhaseState => (isOver ? 'ended' : isNext ? 'running' : 'pending')
   const subjects = [...Map.groupBy(checks, (check) => check.category)].map(([category, own]) =>

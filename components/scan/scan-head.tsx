@@ -146,6 +146,7 @@ function Headline({
   if (state === 'stopped' || state === 'failed') return t(`failure.${failureReason(report)}.title`)
   // Notes are not findings that are open.
   const count = Math.max(0, checks.reduce((sum, check) => sum + check.findings, 0) - (report.counts?.info ?? 0))
+  if (report.grade && state === 'running') return t('head.course', { grade: report.grade, count })
   return count > 0 ? t('head.runningFindings', { asset, count }) : t('head.running', { asset })
 }
 

@@ -1,20 +1,19 @@
-import { Bell } from 'lucide-react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Drawer } from '@/components/ui/drawer'
-import { EmptyState } from '@/components/ui/empty-state'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { TryAgainIn } from '@/components/ui/try-again'
 import { absoluteTime } from '@/lib/domain/format'
 import { clearNotices, type Notice, takeWay, useNotices } from '@/lib/browser/notices'
+import { HappenedList } from './happened-list'
 import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 
 export type NotificationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** What failed in this session, with the words to copy and the way on. */
+/** What happened on the sites of all workspaces, and what failed in this session, with the words to copy and the way on. */
 export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerProps) {
   const t = useTranslations('shell.notices')
   const notices = useNotices()
@@ -23,18 +22,22 @@ export function NotificationDrawer({ open, onOpenChange }: NotificationDrawerPro
       open={open}
       onOpenChange={onOpenChange}
       title={t('title')}
-      description={notices.length > 0 ? t('text') : undefined}
       footer={notices.length > 0 && <Button onClick={clearNotices}>{t('clear')}</Button>}
     >
-      {notices.length === 0 ? (
-        <EmptyState icon={<Bell />} title={t('emptyTitle')} description={t('empty')} />
-      ) : (
-        <ul className="grid gap-3">
-          {notices.map((notice) => (
-            <Entry key={notice.id} notice={notice} />
-          ))}
-        </ul>
+      {notices.length > 0 && (
+        <section aria-labelledby="failures" className="mb-6 grid gap-2">
+          <h3 id="failures" className="text-13 font-strong">
+            {t('failures')}
+          </h3>
+          <p className="text-12 text-3">{t('text')}</p>
+          <ul className="grid gap-3">
+            {notices.map((notice) => (
+              <Entry key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        </section>
       )}
+      <HappenedList onLeave={() => onOpenChange(false)} />
     </Drawer>
   )
 }

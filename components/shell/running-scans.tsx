@@ -7,7 +7,8 @@ import { Popover } from '@/components/ui/popover'
 import { Spinner } from '@/components/ui/spinner'
 import { useRunningScans, useScanListEnd, useScans, useUnlistedScans } from '@/lib/api/scan'
 import { useScanProgress } from '@/lib/api/scan-progress'
-import { useCurrentWorkspace, useRefreshAfterScan } from '@/lib/api/workspace'
+import { useScope } from '@/lib/api/overview'
+import { useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
 import { isFinished } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
@@ -18,10 +19,10 @@ const ScanTray = onDemand<ScanTrayProps>(() => import('./scan-tray').then((part)
 /** What is running and waiting, from every screen. Says so when something ends elsewhere. */
 export function RunningScans() {
   const t = useTranslations('shell.scans')
-  const workspace = useCurrentWorkspace()
-  const { data: scans } = useScans(workspace?.id)
-  useScanEnds(workspace?.id, scans)
-  const running = useRunningScans(workspace?.id)
+  const workspace = useScope()
+  const { data: scans } = useScans(workspace)
+  useScanEnds(workspace, scans)
+  const running = useRunningScans(workspace)
   const [isOpen, setOpen] = useState(false)
   // An open tray stays until it is closed, also when the last scan ends.
   if (!workspace || (running.length === 0 && !isOpen)) return null
@@ -30,14 +31,14 @@ export function RunningScans() {
       trigger={
         <Button className="max-w-60 min-w-0 shrink">
           {running.length > 0 && <Spinner className="text-brand-text" />}
-          <Summary running={running} workspace={workspace.id} />
+          <Summary running={running} workspace={workspace} />
         </Button>
       }
       label={t('title')}
       className="w-96 max-w-[calc(100vw-16px)]"
       onOpenChange={setOpen}
     >
-      {(close) => <ScanTray scans={running} workspace={workspace.id} onClose={close} />}
+      {(close) => <ScanTray scans={running} workspace={workspace} onClose={close} />}
     </Popover>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Note } from '@/components/ui/note'
 import { useFollow } from '@/lib/api/elsewhere'
 import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import { useIsAll } from '@/stores/session'
 import { leaveFor, useLastSwitch } from '@/stores/switched'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 
@@ -18,6 +19,7 @@ export function SwitchedNote() {
   const current = useCurrentWorkspace()
   const from = useWorkspaces().data?.find(({ id }) => id === last?.from)
   const asked = useSearchParams().get('workspace')
+  const isAll = useIsAll()
   const address = asked && `${path} ${asked}`
   const [followed, setFollowed] = useState<string | null>(null)
   // Followed once: what the address names otherwise may be in a third workspace, and the two would take turns for ever.
@@ -26,7 +28,8 @@ export function SwitchedNote() {
   useFollow(followed === address ? null : asked)
   useEffect(() => leaveFor(path), [path])
 
-  if (!last || last.path !== path || current?.id !== last.to) return null
+  // Whoever looks at all of them has left none.
+  if (isAll || !last || last.path !== path || current?.id !== last.to) return null
   return (
     <Note
       role="status"

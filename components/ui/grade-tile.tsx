@@ -7,6 +7,9 @@ export const AEGIS = 'M44 3H73A11 11 0 0 1 84 14V50C84 73 67 88 44 97C21 88 4 73
 
 const toneOf: Record<string, Tone> = { A: 'pass', B: 'low', C: 'medium', D: 'high', E: 'critical', F: 'critical' }
 
+/** The colour of a grade: those of the severities. */
+export const gradeTone = (grade: string): Tone => toneOf[grade[0] ?? ''] ?? 'neutral'
+
 type GradeTileProps = {
   grade: string | null
   /** Of 100; null while too little is known. */
@@ -31,12 +34,7 @@ export function GradeTile({ grade, score = null, size = 'md', pending = false, c
       role="img"
       aria-label={name}
       viewBox="0 0 88 100"
-      className={clsx(
-        'grade',
-        size !== 'md' && `grade-${size}`,
-        known ? (toneOf[grade[0] ?? ''] ?? 'neutral') : 'neutral',
-        className,
-      )}
+      className={clsx('grade', size !== 'md' && `grade-${size}`, known ? gradeTone(grade) : 'neutral', className)}
     >
       <path d={AEGIS} className="fill-k-bg" />
       <Outline pending={pending && !small} width={small ? 4 : 3} />

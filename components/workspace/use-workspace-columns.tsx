@@ -1,12 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
-import { RelativeTime } from '@/components/ui/relative-time'
+import { GradeSpread } from '@/components/ui/grade-spread'
+import { GradeTile } from '@/components/ui/grade-tile'
+import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityCounts, useCountsText } from '@/components/ui/severity-counts'
+import type { Standing } from '@/lib/contract/overview'
+import { GRADES } from '@/lib/contract/scan-result'
+import { shownAddress } from '@/lib/domain/shown-address'
 import type { Workspace } from '@/lib/contract/workspace'
 import { WorkspaceActions } from './workspace-actions'
-import { CircleCheck } from 'lucide-react'
-import { StatusBadge } from '@/components/ui/status-badge'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 
 const column = columnsFor<Workspace>()
@@ -15,18 +18,85 @@ const column = columnsFor<Workspace>()
 const weight = ({ open_findings: open }: Workspace) =>
   open && open.critical * 1e6 + open.high * 1e4 + open.medium * 100 + open.low
 
-export function useWorkspaceColumns() {
+type Words = ReturnType<typeof useTranslations<'workspace'>>
+type Standings = ReadonlyMap<string, Standing>
+
+/** How the sites of each stand, from an API that tells. */
+const standingColumns = (t: Words, standings: Standings) =>
+  column.columns([
+    column.accessor(({ id }) => standings.get(id)?.worst?.score ?? undefined, {
+      id: 'grades',
+      header: t('column.grades'),
+      meta: {
+        text: ({ id }: Workspace) => gradesText(standings.get(id)),
+        search: false,
+      },
+      cell: ({ row }) => <Grades standing={standings.get(row.original.id)} />,
+    }),
+    column.accessor(({ id }) => standings.get(id)?.down ?? 0, {
+      id: 'down',
+      header: t('column.down'),
+      meta: { align: 'end', search: false },
+      cell: (cell) => <Count count={cell.getValue()} tone="text-critical-text" />,
+    }),
+    column.accessor(({ id }) => standings.get(id)?.overdue ?? 0, {
+      id: 'overdue',
+      header: t('column.overdue'),
+      meta: { align: 'end', search: false },
+      cell: (cell) => <Count count={cell.getValue()} tone="text-high-text" />,
+    }),
+    column.accessor(({ id }) => standings.get(id)?.certificate?.expires_at, {
+      id: 'certificate',
+      header: t('column.certificate'),
+      meta: { priority: 3, search: false },
+      cell: ({ row }) => <Certificate standing={standings.get(row.original.id)} />,
+    }),
+  ])
+
+const gradesText = (standing: Standing | undefined) =>
+  GRADES.flatMap((grade) => (standing?.grades[grade] ? [`${standing.grades[grade]} × ${grade}`] : [])).join(', ')
+
+function Grades({ standing }: { standing: Standing | undefined }) {
+  const t = useTranslations('workspace')
+  if (!standing || standing.sites === 0) return <Quiet>{t('unknown')}</Quiet>
+  return (
+    <span className="flex min-w-28 items-center gap-2">
+      <GradeSpread grades={standing.grades} total={standing.sites} className="grow" />
+      {standing.worst?.grade && <GradeTile grade={standing.worst.grade} size="sm" />}
+    </span>
+  )
+}
+
+const Count = ({ count, tone }: { count: number; tone: string }) => (
+  <span className={`tabular-nums ${count > 0 ? `font-strong ${tone}` : 'text-3'}`}>{count}</span>
+)
+
+function Certificate({ standing }: { standing: Standing | undefined }) {
+  const t = useTranslations('workspace')
+  const now = useNow()
+  const end = standing?.certificate
+  if (!end) return <Quiet>{t('noCertificate')}</Quiet>
+  const days = Math.floor((Date.parse(end.expires_at) - now) / 86_400_000)
+  return (
+    <span className="grid">
+      <span className={days < 14 ? 'text-high-text' : ''}>{days < 0 ? t('expired') : t('inDays', { days })}</span>
+      <span dir="ltr" className="truncate text-start text-12 text-3" title={end.asset_value}>
+        {shownAddress(end.asset_value)}
+      </span>
+    </span>
+  )
+}
+
+export function useWorkspaceColumns(standings: Standings | undefined) {
   const t = useTranslations('workspace')
   const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
-        column.accessor('name', { header: t('column.name'), cell: ({ row }) => <NameCell workspace={row.original} /> }),
-        column.accessor((row) => row.client_name || undefined, {
-          id: 'client',
-          header: t('column.client'),
-          meta: { priority: 3 },
-          cell: (cell) => cell.getValue() ?? <Quiet>{t('noClient')}</Quiet>,
+        column.accessor('name', {
+          header: t('column.name'),
+          meta: { text: ({ name, client_name }: Workspace) => [name, client_name].filter(Boolean).join(' ') },
+          cell: ({ row }) => <NameCell workspace={row.original} />,
         }),
         column.accessor('assets_count', { header: t('column.assets'), meta: { align: 'end' } }),
         column.accessor(weight, {
@@ -35,21 +105,12 @@ export function useWorkspaceColumns() {
           meta: { text: ({ open_findings }: Workspace) => countsText(open_findings), search: false },
           cell: ({ row }) => <OpenCell workspace={row.original} />,
         }),
+        ...(standings ? standingColumns(t, standings) : []),
         column.accessor((row) => row.last_scan_at ?? undefined, {
           id: 'last_scan_at',
           header: t('column.lastScan'),
           meta: { search: false },
           cell: ({ row }) => <LastScanCell at={row.original.last_scan_at} />,
-        }),
-        column.accessor((row) => (row.is_default ? 0 : 1), {
-          id: 'default',
-          header: t('column.default'),
-          meta: {
-            priority: 3,
-            text: ({ is_default }: Workspace) => t(is_default ? 'isDefault' : 'notDefault'),
-            search: false,
-          },
-          cell: ({ row }) => <DefaultCell workspace={row.original} />,
         }),
         column.display({
           id: 'actions',
@@ -57,7 +118,7 @@ export function useWorkspaceColumns() {
           cell: ({ row }) => <WorkspaceActions workspace={row.original} />,
         }),
       ]),
-    [t, countsText],
+    [t, countsText, standings],
   )
 }
 
@@ -76,9 +137,10 @@ function NameCell({ workspace }: { workspace: Workspace }) {
       <span className="grid min-w-0">
         <span className="font-medium [overflow-wrap:anywhere]">{workspace.name}</span>
         {isCurrent && <span className="text-12 text-brand-text">{t('current')}</span>}
-        {/* Their own columns have left by then. */}
-        <span className="hidden text-12 text-3 [overflow-wrap:anywhere] sm:max-xl:block">
-          {[workspace.client_name, workspace.is_default && t('isDefault')].filter(Boolean).join(' · ')}
+        <span className="text-12 text-3 [overflow-wrap:anywhere]">
+          {[workspace.client_name !== workspace.name && workspace.client_name, workspace.is_default && t('isDefault')]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </span>
@@ -93,14 +155,4 @@ function OpenCell({ workspace: { open_findings, last_scan_at } }: { workspace: W
 function LastScanCell({ at }: { at: Workspace['last_scan_at'] }) {
   const t = useTranslations('workspace')
   return at ? <RelativeTime at={at} /> : <Quiet>{t('neverScanned')}</Quiet>
-}
-
-function DefaultCell({ workspace }: { workspace: Workspace }) {
-  const t = useTranslations('workspace')
-  if (!workspace.is_default) return <span className="text-3">{t('notDefault')}</span>
-  return (
-    <StatusBadge tone="pass" icon={<CircleCheck />}>
-      {t('isDefault')}
-    </StatusBadge>
-  )
 }

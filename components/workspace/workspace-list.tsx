@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { Card } from '@/components/ui/card'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { StaleNotice } from '@/components/ui/stale-notice'
+import { useStandings } from '@/lib/api/overview'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { useWorkspaceColumns } from './use-workspace-columns'
 import { FolderPlus, Plus } from 'lucide-react'
@@ -10,9 +12,16 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Note } from '@/components/ui/note'
 
+const BY_HARM = { id: 'open', desc: true }
+
 export function WorkspaceList({ onCreate }: { onCreate: () => void }) {
   const t = useTranslations('workspace')
-  const columns = useWorkspaceColumns()
+  const { data: standings, isPending } = useStandings()
+  const byId = useMemo(
+    () => standings && new Map(standings.map((standing) => [standing.workspace_id, standing])),
+    [standings],
+  )
+  const columns = useWorkspaceColumns(byId)
   const { data, error, isError, refetch, isFetching, dataUpdatedAt } = useWorkspaces()
   if (!data && isError)
     return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
@@ -21,7 +30,15 @@ export function WorkspaceList({ onCreate }: { onCreate: () => void }) {
     <>
       {isError && <StaleNotice at={dataUpdatedAt} onRetry={refetch} />}
       <Card>
-        <DataTable label={t('table')} columns={columns} rows={data} stateKey="workspaces" />
+        <DataTable
+          // The worst first, as the API orders them; by name where it does not tell.
+          key={byId ? 'standings' : 'names'}
+          label={t('table')}
+          columns={columns}
+          rows={isPending ? undefined : data}
+          initialSort={byId && BY_HARM}
+          stateKey={byId ? 'workspaces-by-harm' : 'workspaces'}
+        />
       </Card>
     </>
   )

@@ -18,7 +18,23 @@ const change = (workspace: string) => ({
   meta: { invalidates: stale.assetMoved, edits: true },
 })
 export const useChangeAsset = (workspace: string) => useMutation(change(workspace))
-export const useChangeAssets = (workspace: string) => useOneByOne(change(workspace))
+
+/** Which asset, of which workspace: many may be of several. */
+export type Held = { asset: string; workspace: string }
+
+export const useChangeAssets = () =>
+  useOneByOne({
+    mutationFn: ({ asset, workspace, ...body }: AssetChange & Held) =>
+      call(assetChangeApi.update, { params: { workspace, asset }, body }),
+    meta: { invalidates: stale.assetMoved },
+  })
+
+export const useVerifyAssets = (workspace: string) =>
+  useOneByOne({
+    mutationFn: ({ type, ...params }: Held & { type: VerifyMethod }) =>
+      call(assetChangeApi.verify, { params, body: { type } }),
+    meta: { invalidates: stale.ownershipChecked(workspace) },
+  })
 
 /** Looks for the proof. The failure of the call is shown where it was asked for, not as a toast. */
 export const useVerifyAsset = (workspace: string, asset: string) =>
@@ -31,9 +47,13 @@ export const useDownloadVerification = (asset: string) =>
   useMutation({ mutationFn: () => call(assetChangeApi.download, { params: { file: `${asset}.txt` } }) })
 
 /** Its scans and reports go with it. */
-const removal = (workspace: string) => ({
-  mutationFn: (asset: string) => call(assetChangeApi.remove, { params: { workspace, asset } }),
-  meta: { invalidates: stale.assetsRemoved(workspace) },
-})
-export const useDeleteAsset = (workspace: string) => useMutation(removal(workspace))
-export const useDeleteAssets = (workspace: string) => useOneByOne(removal(workspace))
+export const useDeleteAsset = (workspace: string) =>
+  useMutation({
+    mutationFn: (asset: string) => call(assetChangeApi.remove, { params: { workspace, asset } }),
+    meta: { invalidates: stale.assetsRemoved(workspace) },
+  })
+export const useDeleteAssets = (workspace: string) =>
+  useOneByOne({
+    mutationFn: (params: Held) => call(assetChangeApi.remove, { params }),
+    meta: { invalidates: stale.assetsRemoved(workspace) },
+  })

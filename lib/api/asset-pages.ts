@@ -1,12 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Asset, AssetListQuery } from '@/lib/contract/asset'
+import { ALL } from '@/lib/domain/all'
 import { askForAssets as ask } from './asset'
 import { keys } from './keys'
 
-type Asked = Partial<Pick<AssetListQuery, 'q' | 'sort' | 'status' | 'grade'>>
+type Asked = Partial<Pick<AssetListQuery, 'q' | 'sort' | 'status' | 'grade' | 'tag'>>
 
 const PAGE = '500'
+/** Of all workspaces: the worst first, and few go on past them. */
+const FIRST_PAGE = '100'
 
 /** A row that moved while pages were read is there once. */
 function unique(assets: readonly Asset[]): Asset[] {
@@ -21,7 +24,11 @@ export function useAssetPages(workspace: string, asked: Asked, isWanted: boolean
     enabled: isWanted,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      ask(workspace, { ...asked, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+      ask(
+        workspace,
+        { ...asked, limit: workspace === ALL ? FIRST_PAGE : PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      ),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })

@@ -11,7 +11,7 @@ import { currentReach, onReachChange } from '@/lib/browser/connection'
 import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
 import { connectedSession } from '@/lib/browser/session-link'
-import { keys } from './keys'
+import { keys, withAll } from './keys'
 import { failureOf } from './way-on'
 import { UPGRADE_LINK } from '@/lib/domain/plans'
 import { promptUpgrade } from '@/stores/upgrade'
@@ -67,7 +67,7 @@ export function createQueryClient(notify: Notices) {
       onSuccess: (_data, _variables, _result, mutation) =>
         client.invalidateQueries({
           predicate: (query) =>
-            mutation.meta?.invalidates?.some((queryKey) => matchQuery({ queryKey }, query)) ?? false,
+            withAll(mutation.meta?.invalidates ?? []).some((queryKey) => matchQuery({ queryKey }, query)),
         }),
     }),
     defaultOptions: {

@@ -1,3 +1,4 @@
+import { ALL } from '@/lib/domain/all'
 import { useIntegrations } from './integration'
 import { useMonitors } from './monitor'
 import { useRecipes } from './recipe-list'
@@ -12,14 +13,16 @@ import { useWpSites } from './wordpress-list'
  * What the dashboard is made of, and a way to ask for all of it anew. `updatedAt` is when the oldest of it came;
  * undefined before anything did.
  */
-export function useDashboard(workspace: string | undefined) {
-  const refresh = useRefresh(workspace === undefined ? [] : stale.dashboardAsked(workspace))
+export function useDashboard(scope: string | undefined) {
+  const refresh = useRefresh(scope === undefined ? [] : stale.dashboardAsked(scope))
+  // Of all workspaces these are not read.
+  const workspace = scope === ALL ? undefined : scope
   const reads = [
-    useSites(workspace),
-    useScans(workspace),
-    useStats(workspace),
-    useMonitors(workspace),
-    useOverdue(workspace),
+    useSites(scope),
+    useScans(scope),
+    useStats(scope),
+    useMonitors(scope),
+    useOverdue(scope),
     useIntegrations(workspace),
     useRecipes(workspace),
     useWpSites(workspace),

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { ALL } from '@/lib/domain/all'
 
 /** Of one workspace, or of all. */
 const inWorkspace =
@@ -17,6 +18,10 @@ export const keys = {
   workspaces: ['workspace'] as const,
   /** Where an asset or a scan is. */
   holding: ['holding'] as const,
+  /** Of all workspaces at once: how each stands, and what is wrong with their sites. */
+  standings: ['standings'] as const,
+  problems: ['problem'] as const,
+  notices: ['notice'] as const,
   health: ['health'] as const,
   helpFile: ['help-file'] as const,
   assets: inWorkspace('asset'),
@@ -65,6 +70,16 @@ const assetsChanged = (workspace: string): Event => [
   keys.stats(workspace),
   keys.user,
   keys.monitors(workspace),
+]
+
+/** What all workspaces together are told of. */
+const OVERVIEWED: readonly unknown[] = ['asset', 'scan', 'finding', 'monitor', 'stats', 'workspace', 'integration']
+
+/** What is stale in one workspace is so in what is shown of all of them at once. */
+export const withAll = (event: Event): Event => [
+  ...event,
+  ...event.flatMap(([noun, workspace]) => (workspace === undefined ? [] : [[noun, ALL]])),
+  ...(event.some(([noun]) => OVERVIEWED.includes(noun)) ? [keys.standings, keys.problems] : []),
 ]
 
 /** THE table: what happened, and whose data it makes stale. A write names its event. */
@@ -118,6 +133,9 @@ export const stale = {
     keys.scans(workspace),
     keys.reports,
   ],
+  /** The same of several sites, of whichever workspaces. */
+  problemDecided: [keys.findings(), keys.assets(), keys.workspaces, keys.stats(), keys.scans(), keys.reports],
+  noticesRead: [keys.notices],
   monitorsChanged: (workspace: string): Event => [keys.monitors(workspace)],
   /** Somebody asks for what the dashboard shows anew. */
   dashboardAsked: (workspace: string): Event => [

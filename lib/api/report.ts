@@ -4,6 +4,7 @@ import { scanApi } from '@/lib/contract/scan'
 import { ApiError, pageError } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
 import { isCompleted } from '@/lib/domain/scan-status'
+import { ALL } from '@/lib/domain/all'
 import { keys, stale } from './keys'
 import { lacksCall, reportOf } from './scan-report'
 
@@ -101,6 +102,7 @@ export const useAbortScans = (workspace: string) => useMutation({ mutationFn: ab
 export const useStopAll = (workspace: string) =>
   useMutation({
     mutationFn: async (listed: readonly string[]) => {
+      if (workspace === ALL) return abortEach(listed)
       try {
         await call(scanApi.stopAll, { params: { ws: workspace } })
       } catch (error) {

@@ -11,6 +11,8 @@ import {
 } from '@/lib/contract/scan'
 import { ApiError, pageError, pageText, scanErrorText } from '@/lib/browser/errors'
 import { call } from '@/lib/browser/http'
+import { overviewApi } from '@/lib/contract/overview'
+import { ALL } from '@/lib/domain/all'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
 import { useEndNotices } from '@/stores/end-notices'
 import { nextLook } from './client'
@@ -21,7 +23,7 @@ import { useOneByOne } from './stale'
 
 /** One page of the scans that are asked for. */
 export const listScans = (ws: string, query: Partial<ScanListQuery>, signal?: AbortSignal) =>
-  call(scanApi.list, { params: { ws }, query, signal })
+  ws === ALL ? call(overviewApi.scans, { query, signal }) : call(scanApi.list, { params: { ws }, query, signal })
 
 export const scansQuery = (workspace: string | undefined) =>
   queryOptions({
@@ -133,23 +135,31 @@ function useLightStart(workspace: string) {
   }
 }
 export const useStartLightScan = (workspace: string) => useMutation(useLightStart(workspace))
-export const useStartLightScansOneByOne = (workspace: string) => useOneByOne(useLightStart(workspace))
+/** The same for many, which may be of several workspaces: one after the other, where an API has no call for all. */
+export const useStartLightScansOneByOne = (workspace: string) =>
+  useOneByOne({ mutationFn: (asset_id: string) => call(starts.light, { body: { asset_id } }), meta: meta(workspace) })
+
+/** Of which workspace, where that is told. */
+type Started = { id: string; workspace_id?: string }
+type Starts = { assets: readonly Started[]; scan_type: 'light_scan' | 'full_scan' }
 
 /**
- * Starts light scans of many assets by one call for a thousand. The first call that fails is the last: `error` is why
- * the rest has no answer. Rejects with what `lacksManyStarts` knows where the API has no such call.
+ * Starts scans of many assets by one call for a thousand of a workspace. The first call that fails is the last: `error`
+ * is why the rest has no answer. Rejects with what `lacksManyStarts` knows where the API has no such call.
  */
-export const useStartLightScans = (workspace: string) =>
+export const useStartScans = (workspace: string) =>
   useMutation({
-    mutationFn: async (assets: readonly string[]) => {
+    mutationFn: async ({ assets, scan_type }: Starts) => {
       const answers: StartedScan[] = []
-      for (let from = 0; from < assets.length; from += MAX_STARTS) {
-        const body = { assets: assets.slice(from, from + MAX_STARTS), scan_type: 'light_scan' as const }
-        try {
-          answers.push(...(await call(scanApi.startMany, { params: { ws: workspace }, body })).results)
-        } catch (error) {
-          if (from === 0) throw error
-          return { answers, error }
+      for (const [ws, some] of Map.groupBy(assets, ({ workspace_id = workspace }) => workspace_id)) {
+        for (let from = 0; from < some.length; from += MAX_STARTS) {
+          const body = { assets: some.slice(from, from + MAX_STARTS).map(({ id }) => id), scan_type }
+          try {
+            answers.push(...(await call(scanApi.startMany, { params: { ws }, body })).results)
+          } catch (error) {
+            if (answers.length === 0) throw error
+            return { answers, error }
+          }
         }
       }
       return { answers, error: undefined }

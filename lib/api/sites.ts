@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '@/lib/browser/http'
 import type { Scan } from '@/lib/contract/scan'
 import { statsApi } from '@/lib/contract/stats'
+import { overviewApi } from '@/lib/contract/overview'
+import { ALL } from '@/lib/domain/all'
 import { useAssets } from './asset'
 import { keys } from './keys'
 import { useIsLarge } from './one-asset'
@@ -12,7 +14,10 @@ const useSomeSites = (workspace: string | undefined) =>
   useQuery({
     queryKey: [...keys.assets(workspace ?? ''), 'sites'],
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(statsApi.sites, { params: { workspaceId: workspace ?? '' }, signal }),
+    queryFn: ({ signal }) =>
+      workspace === ALL
+        ? call(overviewApi.sites, { signal })
+        : call(statsApi.sites, { params: { workspaceId: workspace ?? '' }, signal }),
   })
 
 /**

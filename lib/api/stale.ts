@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Event } from './keys'
+import { type Event, withAll } from './keys'
 
 /** Asks for what an event made stale anew, where it is on the screen. */
 export const refresh = (client: QueryClient, event: Event) =>
-  Promise.all(event.map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all(withAll(event).map((queryKey) => client.invalidateQueries({ queryKey })))
 
 export function useRefresh(event: Event) {
   const client = useQueryClient()

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type TrendDays, type TrendPoint, statsApi } from '@/lib/contract/stats'
 import { call } from '@/lib/browser/http'
+import { overviewApi } from '@/lib/contract/overview'
+import { ALL } from '@/lib/domain/all'
 import { keys } from './keys'
 
 export const useStats = (workspace: string | undefined) =>
   useQuery({
     queryKey: keys.stats(workspace ?? ''),
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(statsApi.show, { params: { workspaceId: workspace ?? '' }, signal }),
+    queryFn: ({ signal }) =>
+      workspace === ALL
+        ? call(overviewApi.stats, { signal })
+        : call(statsApi.show, { params: { workspaceId: workspace ?? '' }, signal }),
     select: (reply) => reply.stats,
   })
 
@@ -20,7 +25,9 @@ export const useTrend = (workspace: string | undefined, days: TrendDays, zone: s
     placeholderData: (known: { points: TrendPoint[] } | undefined, query) =>
       query?.queryKey[1] === workspace ? known : undefined,
     queryFn: ({ signal }) =>
-      call(statsApi.trend, { params: { workspaceId: workspace ?? '' }, query: { days, zone }, signal }),
+      workspace === ALL
+        ? call(overviewApi.trend, { query: { days, zone }, signal })
+        : call(statsApi.trend, { params: { workspaceId: workspace ?? '' }, query: { days, zone }, signal }),
     select: (reply) => reply.points,
   })
 
@@ -29,5 +36,8 @@ export const useOverdue = (workspace: string | undefined) =>
   useQuery({
     queryKey: [...keys.stats(workspace ?? ''), 'overdue'],
     enabled: workspace !== undefined,
-    queryFn: ({ signal }) => call(statsApi.overdue, { params: { workspaceId: workspace ?? '' }, signal }),
+    queryFn: ({ signal }) =>
+      workspace === ALL
+        ? call(overviewApi.overdue, { signal })
+        : call(statsApi.overdue, { params: { workspaceId: workspace ?? '' }, signal }),
   })

@@ -10,7 +10,7 @@ import {
 import { LAST_WORKSPACE_KEY } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { storage } from '@/lib/browser/storage'
-import { useChosenWorkspace, useToken, useUser } from '@/stores/session'
+import { useChosenWorkspace, useIsAll, useToken, useUser } from '@/stores/session'
 import { keys, stale } from './keys'
 import { refresh } from './stale'
 
@@ -41,8 +41,9 @@ const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | nul
 export function useRememberedWorkspace() {
   const { id, assets_count: assets = 0 } = useCurrentWorkspace() ?? {}
   const isSignedIn = useUser() !== null
-  // What is asked early is the whole list.
-  const isLarge = assets > MAX_ASSETS_HERE
+  // What is asked early is the whole list of one workspace.
+  const isAll = useIsAll()
+  const isLarge = assets > MAX_ASSETS_HERE || isAll
 
   useEffect(() => {
     if (!id || !isSignedIn) return

@@ -51,6 +51,8 @@ export const Asset = z.object({
   carried: z.optional(z.array(z.object({ report: Id, counts: SeverityCounts }))),
   /** The WordPress site of the same host. */
   wpsite: z.optional(z.nullable(z.object({ id: Id, status: z.string(), vulnerable: z.nullable(SeverityCounts) }))),
+  /** Beyond the specification: the newest completed scan. */
+  latest_report: z.optional(z.nullable(Id)),
   last_scan: z.optional(z.nullable(z.object({ id: Id, type: z.string(), status: z.string(), at: Timestamp }))),
   created_at: z.optional(Timestamp),
   updated_at: z.optional(Timestamp),
@@ -62,7 +64,16 @@ const Limit = z.optional(
 )
 
 /** What a list of assets can be sorted by. */
-export const ASSET_COLUMNS = ['added', 'value', 'status', 'grade', 'findings', 'last_scan', 'tags'] as const
+export const ASSET_COLUMNS = [
+  'added',
+  'value',
+  'status',
+  'grade',
+  'findings',
+  'last_scan',
+  'tags',
+  'workspace',
+] as const
 
 export const AssetListQuery = z.object({
   status: z._default(AssetFilter, 'all'),
@@ -73,6 +84,8 @@ export const AssetListQuery = z.object({
   /** With a minus in front downwards. */
   sort: z.optional(z.enum([...ASSET_COLUMNS, ...ASSET_COLUMNS.map((column) => `-${column}` as const)])),
   grade: z.optional(Grade),
+  /** Exactly this tag. */
+  tag: z.optional(z.string().check(z.maxLength(40))),
   asset: z.optional(z.string()),
 })
 export type AssetListQuery = z.infer<typeof AssetListQuery>
@@ -87,6 +100,8 @@ export const AssetTally = z.object({
   pending: z.number(),
   failed: z.number(),
   urgent: z.number(),
+  /** The tags that these assets have, with how many have each: the most frequent first. */
+  tags: z.optional(z.array(z.object({ tag: z.string(), count: z.number() }))),
 })
 export type AssetTally = z.infer<typeof AssetTally>
 

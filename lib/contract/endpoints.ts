@@ -17,6 +17,8 @@ import { leadApi } from './lead'
 import { leadBookApi } from './lead-book'
 import { leadWorkApi } from './lead-work'
 import { monitorApi } from './monitor'
+import { noticeApi } from './notice'
+import { overviewApi } from './overview'
 import { recipeApi } from './recipe'
 import { reportApi } from './report'
 import { resellerApi } from './reseller'
@@ -48,6 +50,8 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   finding: findingApi,
   monitor: monitorApi,
   stats: statsApi,
+  overview: overviewApi,
+  notice: noticeApi,
   dfy: dfyApi,
   lead: leadApi,
   leadBook: leadBookApi,

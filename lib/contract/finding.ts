@@ -79,6 +79,9 @@ const rules = <S extends z.ZodMiniType<{ status: Decision; note: string; until?:
     untilRule((day) => day <= farthestDay(), FAR),
   )
 
+/** So many sites of a problem are decided on by one call. */
+export const MAX_DECIDED = 500
+
 /** The form of a decision. */
 export const Triage = rules(z.object(decision))
 export const NewTriage = rules(
@@ -89,6 +92,17 @@ export const NewTriage = rules(
     ...decision,
   }),
 )
+/** One decision for a problem, wherever it is on these assets. */
+export const ProblemTriage = rules(
+  z.object({
+    rule: z.string().check(z.maxLength(200)),
+    assets: z
+      .array(z.string())
+      .check(z.minLength(1, broken('asset_missing')), z.maxLength(MAX_DECIDED, 'Name at most 500 assets.')),
+    ...decision,
+  }),
+)
+export type ProblemTriage = z.input<typeof ProblemTriage>
 export type NewTriage = z.input<typeof NewTriage>
 
 const States = z.object({ findings: z.array(FindingState) })

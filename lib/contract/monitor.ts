@@ -48,6 +48,8 @@ export type IncidentChange = z.infer<typeof IncidentChange>
 
 export const Incident = z.object({
   id: Id,
+  /** Beyond the specification. */
+  workspace_id: z.optional(Id),
   asset_id: Id,
   asset_value: z.string(),
   kind: IncidentKind,
@@ -85,6 +87,8 @@ export type Beat = z.infer<typeof Beat>
 export const Monitor = z.object({
   /** Of the asset: it has one monitor at most. */
   id: Id,
+  /** Beyond the specification. */
+  workspace_id: z.optional(Id),
   asset_value: z.string(),
   asset_name: z._default(z.nullable(z.string()), null),
   state: MonitorState,

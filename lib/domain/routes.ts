@@ -10,6 +10,8 @@ type Route = {
   gate?: GateName
   /** May be opened before the user owns a workspace. */
   workspaceOptional?: true
+  /** Can show all workspaces at once. */
+  spans?: true
   /** Not of the specification. */
   beyond?: true
   /** This version does not have its screen yet: it shows `NotAvailableScreen`, and no plan opens it. */
@@ -33,6 +35,7 @@ export const routes = {
     path: '/',
     title: 'Dashboard',
     access: 'user',
+    spans: true,
     gate: 'core',
     nav: { group: 'overview', words: 'home overview stats' },
   },
@@ -40,6 +43,7 @@ export const routes = {
     path: '/monitoring',
     title: 'Realtime Monitoring',
     access: 'user',
+    spans: true,
     gate: 'core',
     nav: { group: 'overview', words: 'uptime alerts' },
   },
@@ -47,6 +51,7 @@ export const routes = {
     path: '/asset',
     title: 'Assets',
     access: 'user',
+    spans: true,
     nav: { group: 'scanning', words: 'ssl domain site verify' },
   },
   init: {
@@ -60,6 +65,7 @@ export const routes = {
     path: '/history/[[...assetId]]',
     title: 'Scan History',
     access: 'user',
+    spans: true,
     gate: 'core',
     nav: { group: 'scanning', words: 'reports past' },
   },

@@ -20,6 +20,7 @@ import { reseller } from './en/reseller'
 import { resellerAccount } from './en/reseller-account'
 import { monitoring } from './en/monitoring'
 import { privacy } from './en/privacy'
+import { problem } from './en/problem'
 import { recipe } from './en/recipe'
 import { recipes } from './en/recipes'
 import { report } from './en/report'
@@ -42,6 +43,7 @@ export const en = {
   scan,
   report,
   dashboard,
+  problem,
   checklist,
   help,
   setting,

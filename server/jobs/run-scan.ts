@@ -1,3 +1,5 @@
+import { isAnswer } from '@/lib/domain/scan-diff'
+import { score as scoreOf } from '@/lib/domain/score'
 import { say } from '@/lib/domain/say'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
@@ -102,14 +104,24 @@ function follow(stop: AbortSignal, work: AbortController): () => void {
   return () => stop.removeEventListener('abort', handOn)
 }
 
+/** Fewer checks say nothing of a grade. */
+const TELLING = 3
+
 /** Adds up what a scan tells of itself. */
 function telling(progress: ReturnType<typeof keepProgress>): (event: ScanEvent) => void {
   const rows = new Map<string, Check>()
   const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+  const findings: Extract<ScanEvent, { type: 'finding' }>['finding'][] = []
   return (event) => {
     if (event.type === 'check') rows.set(event.check.key, event.check)
-    else counts[event.finding.severity] += 1
-    progress.update({ checks: [...rows.values()], counts: { ...counts } })
+    else {
+      counts[event.finding.severity] += 1
+      findings.push(event.finding)
+    }
+    const checks = [...rows.values()]
+    const answered = checks.filter(({ state }) => isAnswer(state))
+    const { score, grade } = answered.length < TELLING ? { score: null, grade: null } : scoreOf(findings, answered)
+    progress.update({ checks, counts: { ...counts }, score, grade })
   }
 }
 
@@ -153,6 +165,8 @@ export const waiting: Partial<typeof scans.$inferInsert> = {
   progress: 0,
   checks: [],
   counts: null,
+  score: null,
+  grade: null,
   started_at: null,
   heartbeat_at: null,
 }
@@ -217,6 +231,9 @@ function endOf(outcome: ScanOutcome): Values {
     failure_says: says ?? null,
     ...(partial && { checks: [], result: partial }),
     counts: null,
+    // What was made of it so far is no grade.
+    score: null,
+    grade: null,
     completed_at: NOW,
   }
 }

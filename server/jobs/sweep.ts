@@ -51,6 +51,8 @@ export async function releaseInterrupted(
         failure_message: INTERRUPTED,
         failure_says: INTERRUPTED_SAYS,
         counts: null,
+        score: null,
+        grade: null,
         completed_at: NOW,
         updated_at: NOW,
       })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { assets, monitors, workspaces } from '@/server/db/schema'
 import { admittedOwners } from './owners'
@@ -30,6 +30,12 @@ export function isOverdue(
       : Math.min(next_check_at.getTime(), checked_at.getTime() + every)
   return !is_paused && now.getTime() - planned > Math.max(PATIENCE_MS, 2 * every)
 }
+
+/** The same in the database, now: as `isOverdue` says it of what was read. */
+export const isOverdueNow = sql`(not ${monitors.is_paused} and now() - (
+  case when ${monitors.state} = 'waiting' or ${monitors.checked_at} is null then ${monitors.next_check_at}
+  else least(${monitors.next_check_at}, ${monitors.checked_at} + make_interval(mins => ${monitors.interval_minutes})) end
+) > greatest(make_interval(secs => ${sql.raw(String(PATIENCE_MS / 1000))}), make_interval(mins => 2 * ${monitors.interval_minutes})))`
 
 /** The assets whose check is due and whose owner's plan includes monitoring, longest waiting first. */
 export async function dueMonitors(db: Db, now: Date): Promise<string[]> {

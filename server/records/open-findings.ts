@@ -5,6 +5,7 @@ import { FIX_DAYS, TIMED_SEVERITIES } from '@/lib/contract/stats'
 import { NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { findings, findingsTriage, scans } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { type Moment, placeOf, rowsAt, timesOf } from './moments'
 
 const DAY_MS = 86_400_000
@@ -45,7 +46,7 @@ export const asideOfScans = (day: string) =>
  * What somebody has to act on in a workspace today, by severity and the report that shows it: a report left it open,
  * and nobody has set it aside. `late` of it stands longer than it should.
  */
-export function openToday(db: Db, workspace: string, now: Date) {
+export function openToday(db: Db, scope: Scope, now: Date) {
   const isAside = db
     .select({ one: sql`1` })
     .from(findingsTriage)
@@ -68,7 +69,7 @@ export function openToday(db: Db, workspace: string, now: Date) {
     .from(findings)
     .where(
       and(
-        eq(findings.workspace_id, workspace),
+        within(findings.workspace_id, scope),
         isNull(findings.gone_at),
         inArray(findings.severity, [...TIMED_SEVERITIES]),
         notExists(isAside),
@@ -81,7 +82,7 @@ export function openToday(db: Db, workspace: string, now: Date) {
  * How much was open in a workspace at moments: what a report had left open by then, without what was set aside that
  * day.
  */
-export async function openAt(db: Db, workspace: string, moments: Moment[]): Promise<SeverityCounts[]> {
+export async function openAt(db: Db, scope: Scope, moments: Moment[]): Promise<SeverityCounts[]> {
   const { order, ends, days } = timesOf(moments)
   const rows = { severity: findings.severity, rows: count().as('rows') }
   const endOfAside = sql`((${findingsTriage.accepted_until} + 1)::timestamp at time zone 'utc')`
@@ -93,7 +94,7 @@ export async function openAt(db: Db, workspace: string, moments: Moment[]): Prom
         to: placeOf(findings.gone_at, ends).as('to_place'),
       })
       .from(findings)
-      .where(eq(findings.workspace_id, workspace))
+      .where(within(findings.workspace_id, scope))
       .groupBy(findings.severity, sql`from_place`, sql`to_place`),
     db
       .select({
@@ -103,7 +104,7 @@ export async function openAt(db: Db, workspace: string, moments: Moment[]): Prom
       })
       .from(findings)
       .innerJoin(findingsTriage, and(isOfFinding, inArray(findingsTriage.status, SET_ASIDE)))
-      .where(eq(findings.workspace_id, workspace))
+      .where(within(findings.workspace_id, scope))
       .groupBy(findings.severity, sql`from_place`, sql`to_place`),
   ])
   const counts = moments.map(() => ({ ...NOTHING_OPEN }))

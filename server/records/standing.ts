@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type Aside, type CarriedCounts, NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { isReportOf, keepFindings } from './keep-findings'
 import { isOfFinding, SET_ASIDE } from './open-findings'
 
@@ -87,11 +88,11 @@ const isBehind = sql`${assets.reported_at} is distinct from ${assets.followed_at
  * Brings the rows of a workspace up to its last reports. After an update of a large one the background does most of it
  * (`followAll`).
  */
-export async function followBehind(db: Db, workspace: string): Promise<void> {
+export async function followBehind(db: Db, scope: Scope): Promise<void> {
   const rows = await db
     .select({ id: assets.id })
     .from(assets)
-    .where(and(eq(assets.workspace_id, workspace), isBehind))
+    .where(and(within(assets.workspace_id, scope), isBehind))
     .limit(BEHIND_AT_ONCE)
   for (const { id } of rows) await standAnew(db, id)
 }

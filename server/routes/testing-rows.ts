@@ -235,6 +235,7 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   }),
   'invoice.unpay': ({ sentInvoice, payment }) => ({ params: { invoice: sentInvoice }, body: { payment } }),
   'contract.void': ({ sentContract }) => ({ params: { contract: sentContract } }),
+  'overview.problem': ({ workspace }) => ({ query: { workspace, rule: finding.rule } }),
 }
 
 const passwords = { password: 'correct horse 8', password_confirmation: 'correct horse 8' }
@@ -273,6 +274,18 @@ export const nameless: Record<string, object> = {
   'leadWork.noContact': {},
   'leadWork.addNoContact': { values: ['nobody@example.com'] },
   'agency.overview': {},
+  'overview.workspaces': {},
+  'overview.assets': {},
+  'overview.scans': {},
+  'overview.monitors': {},
+  'overview.incidents': {},
+  'overview.stats': {},
+  'overview.trend': {},
+  'overview.sites': {},
+  'overview.overdue': {},
+  'overview.decide': { rule: 'http.headers/nosniff-missing', assets: ['none'], status: 'in_review' },
+  'notice.list': {},
+  'notice.read': { up_to: 0 },
   'contract.list': {},
   'invoice.list': {},
   'invoice.statement': { file: 'Date,Amount\n2026-01-01,1.00' },

@@ -48,8 +48,8 @@ export const dashboard = {
     label: 'أرقام مساحة العمل هذه',
     unknown: 'غير معروف',
     failed: 'تعذّر تحميل الأرقام',
-    more: 'زيادة بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
-    fewer: 'نقص بمقدار {count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    more: '+{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    fewer: '−{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     course:
       '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
@@ -60,6 +60,12 @@ export const dashboard = {
     change: 'التغيّر',
   },
   attention: {
+    problem: '{title}{count, plural, zero {} one {} two {: موقعان} few {: # مواقع} many {: # موقعًا} other {: # موقع}}',
+    others: '+{count, number}',
+    found: 'اكتُشف',
+    late: 'متأخرة: {count, number}',
+    workspaces: 'مساحات العمل: {count, number}',
+    problems: 'تعذّر تحميل النتائج',
     title: 'يحتاج إلى انتباهك',
     down: 'متعطل الآن',
     certificate:
@@ -104,7 +110,20 @@ export const dashboard = {
     wordpress: 'تعذّر الاطلاع على حالة مواقع WordPress',
     recipes: 'تعذّر الاطلاع على حالة الوصفات',
   },
+  allWorkspaces: 'كل مساحات العمل',
+  workspaces: {
+    title: 'مساحات العمل',
+    text: 'الأسوأ أولًا',
+    all: 'كل مساحات العمل',
+    failed: 'تعذّر تحميل مساحات العمل',
+    sites: 'المواقع: {count, number}',
+    down: 'متوقفة: {count, number}',
+    critical: 'حرجة: {count, number}',
+    overdue: 'متأخرة: {count, number}',
+  },
   activity: {
+    completed:
+      '{type, select, full_scan {الفحوص الكاملة المكتملة} light_scan {الفحوص الخفيفة المكتملة} other {الفحوص المكتملة}}: {count, number}',
     title: 'النشاط',
     all: 'كل الفحوص',
     none: 'لم يحدث شيء بعد.',
@@ -152,9 +171,9 @@ export const dashboard = {
     some: 'تجاوزت المهلة {overdue, number} من {open, plural, zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتين مفتوحتين} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}} ذات مهلة.',
     nothing: 'لا توجد نتيجة مفتوحة لها مهلة.',
     within: 'خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
-    share: '{overdue, number} من {open, number}',
+    share:
+      '{overdue, plural, =0 {في الموعد: {open, number}} zero {في الموعد: {open, number}} one {متأخرة: # من {open, number}} two {متأخرة: # من {open, number}} few {متأخرة: # من {open, number}} many {متأخرة: # من {open, number}} other {متأخرة: # من {open, number}}}',
     note: 'تُحسب المدة من أول فحص رأى النتيجة. لا مهلة للنتائج المعلوماتية، ولا تُحتسب المستبعدة.',
-    list: 'متأخرة',
     failed: 'تعذّر معرفة ما إذا كان الإصلاح في موعده',
   },
 } satisfies Translation<typeof en>

@@ -25,7 +25,6 @@ export const monitoring = {
   },
   running: {
     title: 'يجري الآن',
-    none: 'لا يجري أي فحص الآن.',
     checking:
       '{count, plural, zero {لا يُختبر أي موقع الآن.} one {يُختبر موقع واحد الآن.} two {يُختبر موقعان الآن.} few {تُختبر # مواقع الآن.} many {يُختبر # موقعًا الآن.} other {يُختبر # موقع الآن.}}',
     progress: '{percent, number}%',
@@ -34,6 +33,7 @@ export const monitoring = {
     unknown: 'أصل غير معروف',
   },
   column: {
+    workspace: 'مساحة العمل',
     site: 'الموقع',
     state: 'الحالة',
     beats: 'آخر الاختبارات',

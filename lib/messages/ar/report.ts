@@ -258,6 +258,7 @@ export const report = {
     aside:
       '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
     columns: {
+      workspace: 'مساحة العمل',
       asset: 'الأصل',
       type: 'النوع',
       status: 'الحالة',

@@ -161,6 +161,8 @@ export const scan = {
     starting: 'يبدأ الفحص',
     queued: 'في قائمة الانتظار',
     running: 'يجري فحص {asset}',
+    course:
+      'التقدير حتى الآن {grade}{count, plural, =0 {} zero {} one {. نتيجة واحدة حتى الآن} two {. نتيجتان حتى الآن} few {. # نتائج حتى الآن} many {. # نتيجة حتى الآن} other {. # نتيجة حتى الآن}}',
     runningFindings:
       'يجري فحص {asset}: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} حتى الآن',
     completed: 'اكتمل الفحص',

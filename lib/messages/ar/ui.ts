@@ -35,6 +35,7 @@ export const ui = {
   grade: 'التقدير {grade}، {score, number} من 100',
   gradeOnly: 'التقدير {grade}',
   gradePending: 'التقدير {grade} حتى الآن، {score, number} من 100',
+  gradeCount: '{grade}: {count, number}',
   gradeNone: 'لا تقدير بعد',
   table: {
     search: 'بحث:',

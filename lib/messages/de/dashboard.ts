@@ -44,9 +44,9 @@ export const dashboard = {
     open_findings: 'Offene Befunde',
     wordpress_sites: 'WordPress-Websites',
     leads: 'Leads',
-    more: '{count, number} mehr {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
+    more: '+{count, number} {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
     fewer:
-      '{count, number} weniger {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
+      '−{count, number} {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
     same: 'Unverändert {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
     label: 'Kennzahlen dieses Arbeitsbereichs',
     unknown: 'unbekannt',
@@ -60,6 +60,12 @@ export const dashboard = {
     change: 'Änderung',
   },
   attention: {
+    problem: '{title}{count, plural, one {} other {: # Websites}}',
+    others: '+{count, number}',
+    found: 'gefunden',
+    late: '{count, number} überfällig',
+    workspaces: '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}}',
+    problems: 'Befunde konnten nicht geladen werden',
     title: 'Handlungsbedarf',
     down: 'Gerade nicht erreichbar',
     certificate:
@@ -100,7 +106,20 @@ export const dashboard = {
     wordpress: 'Die WordPress-Websites konnten nicht abgefragt werden',
     recipes: 'Die Rezepte konnten nicht abgefragt werden',
   },
+  allWorkspaces: 'Alle Arbeitsbereiche',
+  workspaces: {
+    title: 'Arbeitsbereiche',
+    text: 'Die schlechtesten zuerst',
+    all: 'Alle Arbeitsbereiche',
+    failed: 'Arbeitsbereiche konnten nicht geladen werden',
+    sites: '{count, plural, one {# Website} other {# Websites}}',
+    down: '{count, number} nicht erreichbar',
+    critical: '{count, number} kritisch',
+    overdue: '{count, number} überfällig',
+  },
   activity: {
+    completed:
+      '{count, number} {type, select, full_scan {vollständige Scans} light_scan {Schnellscans} other {Scans}} abgeschlossen',
     title: 'Aktivität',
     all: 'Alle Scans',
     none: 'Noch keine Aktivität.',
@@ -146,9 +165,9 @@ export const dashboard = {
     some: 'Frist überschritten: {overdue, number} von {open, plural, one {# offenen Befund} other {# offenen Befunden}} mit Frist.',
     nothing: 'Kein Befund mit einer Frist ist offen.',
     within: 'innerhalb von {days, number} Tagen',
-    share: '{overdue, number} von {open, number}',
+    share:
+      '{overdue, plural, =0 {{open, number} im Zeitplan} one {# überfällig von {open, number}} other {# überfällig von {open, number}}}',
     note: 'Die Frist beginnt, wenn ein Befund zuerst entdeckt wird. Hinweise und verworfene Befunde zählen nicht.',
-    list: 'Überfällig',
     failed: 'Ob rechtzeitig behoben wird, ließ sich nicht feststellen',
   },
 } satisfies Translation<typeof en>

@@ -25,7 +25,6 @@ export const monitoring = {
   },
   running: {
     title: 'Läuft gerade',
-    none: 'Gerade läuft kein Scan.',
     checking: '{count, plural, one {# Website wird gerade geprüft.} other {# Websites werden gerade geprüft.}}',
     progress: '{percent, number} %',
     waiting: 'wartet',
@@ -33,6 +32,7 @@ export const monitoring = {
     unknown: 'Unbekanntes Asset',
   },
   column: {
+    workspace: 'Arbeitsbereich',
     site: 'Website',
     state: 'Zustand',
     beats: 'Letzte Prüfungen',

@@ -249,6 +249,7 @@ export const report = {
     ofAssetText: 'Die Entwicklung der Punktzahl und alle Berichte.',
     aside: '{count, plural, one {# verworfen} other {# verworfen}}',
     columns: {
+      workspace: 'Arbeitsbereich',
       asset: 'Asset',
       type: 'Art',
       status: 'Status',

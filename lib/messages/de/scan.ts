@@ -158,6 +158,7 @@ export const scan = {
     starting: 'Der Scan wird gestartet',
     queued: 'In Warteschlange',
     running: '{asset} wird gescannt',
+    course: 'Auf Kurs zu Note {grade}{count, plural, =0 {} one {. Bisher # Befund} other {. Bisher # Befunde}}',
     runningFindings: '{asset} wird gescannt: bisher {count, plural, one {# Befund} other {# Befunde}}',
     completed: 'Der Scan ist abgeschlossen',
   },

@@ -42,6 +42,7 @@ export const ui = {
   grade: 'Note {grade}, {score, number} von 100',
   gradeOnly: 'Note {grade}',
   gradePending: 'Bisher Note {grade}, {score, number} von 100',
+  gradeCount: '{grade}: {count, plural, one {# Website} other {# Websites}}',
   gradeNone: 'Noch keine Note',
   table: {
     search: 'Suche:',

@@ -53,6 +53,12 @@ export const dashboard = {
     change: 'Change',
   },
   attention: {
+    problem: '{title}{count, plural, one {} other {: # sites}}',
+    others: '+{count, number}',
+    found: 'found',
+    late: '{count, number} overdue',
+    workspaces: '{count, plural, one {# workspace} other {# workspaces}}',
+    problems: 'Couldn’t load findings',
     title: 'Needs attention',
     down: 'Down now',
     certificate:
@@ -92,7 +98,20 @@ export const dashboard = {
     wordpress: 'Couldn’t load WordPress sites',
     recipes: 'Couldn’t load recipes',
   },
+  allWorkspaces: 'All workspaces',
+  workspaces: {
+    title: 'Workspaces',
+    text: 'Worst first',
+    all: 'All workspaces',
+    failed: 'Couldn’t load workspaces',
+    sites: '{count, plural, one {# site} other {# sites}}',
+    down: '{count, number} down',
+    critical: '{count, number} critical',
+    overdue: '{count, number} overdue',
+  },
   activity: {
+    completed:
+      '{count, number} {type, select, full_scan {full scans} light_scan {light scans} other {scans}} completed',
     title: 'Activity',
     all: 'All scans',
     none: 'No activity yet',
@@ -138,9 +157,8 @@ export const dashboard = {
     some: '{overdue, number} of {open, plural, one {# finding} other {# findings}} {overdue, plural, one {is} other {are}} overdue.',
     nothing: 'No open findings have a target.',
     within: 'within {days, number} days',
-    share: '{overdue, number} of {open, number}',
+    share: '{overdue, plural, =0 {{open, number} on time} other {# overdue of {open, number}}}',
     note: 'The clock starts when a finding is first detected. Info and dismissed findings don’t count.',
-    list: 'Overdue',
     failed: 'Couldn’t load fix-by status',
   },
 } as const

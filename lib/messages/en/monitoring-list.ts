@@ -15,6 +15,7 @@ export const monitoringList = {
     unknown: 'Not checked',
   },
   column: {
+    workspace: 'Workspace',
     site: 'Site',
     state: 'State',
     beats: 'Last checks',

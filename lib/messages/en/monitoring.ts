@@ -11,7 +11,6 @@ export const monitoring = {
   },
   running: {
     title: 'Running now',
-    none: 'No scans running.',
     checking: '{count, plural, one {Checking # site.} other {Checking # sites.}}',
     progress: '{percent, number}%',
     waiting: 'queued',

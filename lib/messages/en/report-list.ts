@@ -10,6 +10,7 @@ export const reportList = {
     ofAssetText: 'Score over time and every report.',
     aside: '{count, plural, one {# dismissed} other {# dismissed}}',
     columns: {
+      workspace: 'Workspace',
       asset: 'Asset',
       type: 'Type',
       status: 'Status',

@@ -124,6 +124,7 @@ export const scan = {
     starting: 'Starting scan',
     queued: 'Queued',
     running: 'Scanning {asset}',
+    course: 'On course for grade {grade}{count, plural, =0 {} one {. # finding so far} other {. # findings so far}}',
     runningFindings: 'Scanning {asset}: {count, plural, one {# finding} other {# findings}} so far',
     completed: 'Scan completed',
   },

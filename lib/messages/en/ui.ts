@@ -33,6 +33,7 @@ export const ui = {
   grade: 'Grade {grade}, {score, number} of 100',
   gradeOnly: 'Grade {grade}',
   gradePending: 'Grade {grade} so far, {score, number} of 100',
+  gradeCount: '{grade}: {count, plural, one {# site} other {# sites}}',
   gradeNone: 'No grade yet',
   table: {
     search: 'Search:',

@@ -46,9 +46,8 @@ export const dashboard = {
     label: 'Cifras de este espacio de trabajo',
     unknown: 'no se sabe',
     failed: 'No se pudieron cargar las cifras',
-    more: '{count, number} más {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
-    fewer:
-      '{count, number} menos {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    more: '+{count, number} {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    fewer: '−{count, number} {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     course:
       '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
@@ -59,6 +58,13 @@ export const dashboard = {
     change: 'Cambio',
   },
   attention: {
+    problem: '{title}{count, plural, one {} many {: # sitios} other {: # sitios}}',
+    others: '+{count, number}',
+    found: 'detectado',
+    late: 'fuera de plazo: {count, number}',
+    workspaces:
+      '{count, plural, one {# espacio de trabajo} many {# espacios de trabajo} other {# espacios de trabajo}}',
+    problems: 'No se pudieron cargar los hallazgos',
     title: 'Requiere atención',
     down: 'Caído ahora',
     certificate:
@@ -99,7 +105,20 @@ export const dashboard = {
     wordpress: 'No se pudieron consultar los sitios de WordPress',
     recipes: 'No se pudieron consultar las recetas',
   },
+  allWorkspaces: 'Todos los espacios de trabajo',
+  workspaces: {
+    title: 'Espacios de trabajo',
+    text: 'Los peores primero',
+    all: 'Todos los espacios de trabajo',
+    failed: 'No se pudieron cargar los espacios de trabajo',
+    sites: '{count, plural, one {# sitio} many {# sitios} other {# sitios}}',
+    down: 'caídos: {count, number}',
+    critical: 'críticos: {count, number}',
+    overdue: 'fuera de plazo: {count, number}',
+  },
   activity: {
+    completed:
+      '{count, number} {type, select, full_scan {análisis completos terminados} light_scan {análisis ligeros terminados} other {análisis terminados}}',
     title: 'Actividad',
     all: 'Todos los análisis',
     none: 'Aún no ha pasado nada.',
@@ -145,9 +164,9 @@ export const dashboard = {
     some: 'Fuera de plazo: {overdue, number} de {open, plural, one {# hallazgo abierto} other {# hallazgos abiertos}} con plazo.',
     nothing: 'No hay abierto ningún hallazgo con plazo.',
     within: 'en {days, number} días',
-    share: '{overdue, number} de {open, number}',
+    share:
+      '{overdue, plural, =0 {{open, number} en plazo} one {# fuera de plazo de {open, number}} many {# fuera de plazo de {open, number}} other {# fuera de plazo de {open, number}}}',
     note: 'El plazo empieza cuando un hallazgo se detecta por primera vez. Los informativos y los descartados no cuentan.',
-    list: 'Vencidos',
     failed: 'No se pudo saber si se corrige a tiempo',
   },
 } satisfies Translation<typeof en>

@@ -25,7 +25,6 @@ export const monitoring = {
   },
   running: {
     title: 'En curso',
-    none: 'Ahora no hay ningún análisis en curso.',
     checking: '{count, plural, one {Ahora se comprueba # sitio.} other {Ahora se comprueban # sitios.}}',
     progress: '{percent, number} %',
     waiting: 'en espera',
@@ -33,6 +32,7 @@ export const monitoring = {
     unknown: 'Activo desconocido',
   },
   column: {
+    workspace: 'Espacio de trabajo',
     site: 'Sitio',
     state: 'Estado',
     beats: 'Últimas comprobaciones',

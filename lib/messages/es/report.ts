@@ -247,6 +247,7 @@ export const report = {
     ofAssetText: 'Cómo cambió la puntuación, y todos los informes.',
     aside: '{count, plural, one {# descartado} other {# descartados}}',
     columns: {
+      workspace: 'Espacio de trabajo',
       asset: 'Activo',
       type: 'Tipo',
       status: 'Estado',

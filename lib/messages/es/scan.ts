@@ -162,6 +162,8 @@ export const scan = {
     starting: 'Iniciando el análisis',
     queued: 'En cola',
     running: 'Escaneando {asset}',
+    course:
+      'En camino a la nota {grade}{count, plural, =0 {} one {. # hallazgo por ahora} many {. # hallazgos por ahora} other {. # hallazgos por ahora}}',
     runningFindings: 'Escaneando {asset}: {count, plural, one {# hallazgo} other {# hallazgos}} hasta ahora',
     completed: 'El análisis ha terminado',
   },

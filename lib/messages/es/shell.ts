@@ -34,6 +34,8 @@ export const shell = {
   sessionEnded: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
   signedOutElsewhere: 'Has cerrado la sesión en otra pestaña.',
   workspace: {
+    all: 'Todos los espacios de trabajo',
+    down: '{count, plural, one {# sitio caído} many {# sitios caídos} other {# sitios caídos}}',
     switched: 'Has pasado a {name}.',
     backTo: 'Volver a {name}',
     switch: 'Espacio de trabajo {name}, cambiar',
@@ -365,10 +367,25 @@ export const shell = {
     open: 'Notificaciones',
     openUnread: 'Notificaciones, {count, number} sin leer',
     title: 'Notificaciones',
-    text: 'Las acciones que han fallado desde que abriste esta página. La lista se olvida al cerrarla o recargarla.',
-    emptyTitle: 'No ha fallado ninguna acción',
+    text: 'Acciones que han fallado desde que abriste esta página. La lista se vacía al cerrarla o recargarla.',
+    failures: 'Acciones fallidas en esta pestaña',
+    happened: 'Eventos',
+    many: '{count, number}+',
+    unread: 'No se pudieron cargar las notificaciones',
+    emptyTitle: 'Aún no hay notificaciones',
     empty:
-      'Cuando falle alguna, su mensaje quedará aquí para que puedas releerlo, copiarlo o intentarlo de nuevo. Los análisis que no terminaron están en el historial.',
+      'Aquí aparecen los análisis terminados, los hallazgos críticos nuevos, las caídas y los certificados que caducan de todos tus espacios de trabajo.',
+    kind: {
+      scan: 'Análisis terminado: nota {grade}, {score, number}',
+      scanUngraded: 'Análisis terminado sin nota',
+      scans: '{count, plural, one {# análisis terminado} many {# análisis terminados} other {# análisis terminados}}',
+      scan_failed: 'El análisis ha fallado',
+      critical:
+        '{count, plural, one {Hallazgo crítico nuevo: {title}} many {# hallazgos críticos nuevos: {title}…} other {# hallazgos críticos nuevos: {title}…}}',
+      down: 'El sitio no responde',
+      up: 'El sitio vuelve a responder tras {time}',
+      expiring: '{what, select, domain {El dominio caduca} other {El certificado caduca}} el {date}',
+    },
     conflict: 'Conflicto',
     done: {
       retry: 'Funcionó al reintentar',

@@ -35,6 +35,7 @@ export const ui = {
   grade: 'Nota {grade}, {score, number} de 100',
   gradeOnly: 'Nota {grade}',
   gradePending: 'Nota {grade} por ahora, {score, number} de 100',
+  gradeCount: '{grade}: {count, plural, one {# sitio} many {# sitios} other {# sitios}}',
   gradeNone: 'Aún sin nota',
   table: {
     search: 'Buscar:',

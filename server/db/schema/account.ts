@@ -1,4 +1,15 @@
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Preferences } from '@/lib/contract/user'
 import { at, created, id } from './columns'
 
@@ -28,6 +39,8 @@ export const users = pgTable(
     invited_at: at(),
     /** What the reseller wrote down about it: never shown to the account, nor exported with it. */
     reseller_note: text(),
+    /** Up to which event the bell was read. */
+    notices_seen: bigint({ mode: 'number' }).notNull().default(0),
     created_at: created(),
     updated_at: created(),
   },

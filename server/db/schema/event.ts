@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EventFacts, EventType } from '@/server/db/event-facts'
 import { assets } from './asset'
 import { at, created } from './columns'
 import { workspaces } from './workspace'
+
+/**
+ * What people are told of in the application: finished scans, new critical findings (of those that an event names the
+ * worst comes first), down and up, and what expires.
+ */
+export const isTold = ({ type, data, is_backfill }: Record<'type' | 'data' | 'is_backfill', SQLWrapper>) =>
+  sql`(not ${is_backfill} and (${type} in ('scan.completed', 'scan.failed', 'site.down', 'site.up', 'expiring') or (${type} = 'findings.new' and ${data} -> 'findings' -> 0 ->> 'severity' = 'critical')))`
 
 /** What happened, written in the transaction that made it so. For 90 days. */
 export const events = pgTable(
@@ -36,6 +43,8 @@ export const events = pgTable(
     index().on(table.workspace_id, table.type, table.at),
     index().on(table.asset_id),
     index().on(table.at),
+    // The bell reads along it.
+    index('events_told').on(table.workspace_id, table.id).where(isTold(table)),
     index('events_unmatched').on(table.workspace_id, table.id).where(sql`matched_at is null and not is_backfill`),
   ],
 )

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ASSET_COLUMNS, AssetListQuery, AssetTally } from '@/lib/contract/asset'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { asId } from '@/server/api/ids'
 import type { Order } from '@/server/routes/pages'
 import { hasWords } from '@/server/routes/search'
@@ -25,6 +26,8 @@ const natural = (text: SQL) =>
 const ownership = sql`case ${assets.status} when 'verified' then 4 when 'failed' then 1 else case when ${assets.last_error} is null then 3 else 2 end end`
 
 const tagsText = sql`(select string_agg(tag, ', ') from jsonb_array_elements_text(${assets.tags}) as tag)`
+/** Names written out: in a list of columns they would lose their table. */
+const placeName = sql`(select workspaces.name from workspaces where workspaces.id = assets.workspace_id)`
 const lastScan = sql`(select created_at from ${scans} where ${scans.asset_id} = ${assets.id} order by created_at desc limit 1)`
 
 /** What a list of assets can be ordered by, by the names of its columns. */
@@ -40,6 +43,7 @@ const columns: Record<(typeof ASSET_COLUMNS)[number], (today: string) => Omit<Or
   }),
   last_scan: () => ({ by: lastScan, type: 'timestamptz', isNullable: true }),
   tags: () => ({ by: natural(sql`lower(${tagsText})`), type: 'text', isNullable: true }),
+  workspace: () => ({ by: natural(sql`lower(${placeName})`), type: 'text' }),
 }
 
 export function orderOf(sort: AssetListQuery['sort'] = 'added', today = new Date().toISOString().slice(0, 10)): Order {
@@ -51,36 +55,55 @@ export function orderOf(sort: AssetListQuery['sort'] = 'added', today = new Date
 /** Each one is looked for in every row. */
 const MAX_WORDS = 8
 
+/** Over several workspaces people search by the names of these, too. */
+const whereIn = (scope: Scope) => (typeof scope === 'string' ? sql`null` : placeName)
+
 /** Every word of the search is somewhere in the address, the name or the tags of the asset. */
-function says(search: string | undefined): SQL | undefined {
+function says(search: string | undefined, scope: Scope): SQL | undefined {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const text = sql`lower(concat_ws(' ', ${assets.value}, ${assets.name}, ${tagsText}))`
+  const text = sql`lower(concat_ws(' ', ${assets.value}, ${assets.name}, ${tagsText}, ${whereIn(scope)}))`
   return hasWords(text, words)
 }
 
 /** The assets of a workspace that a list is asked for. */
-export const asked = (workspace: string, { status, grade, q, asset }: AssetListQuery) =>
+export const asked = (scope: Scope, { status, grade, tag, q, asset }: AssetListQuery) =>
   and(
-    eq(assets.workspace_id, workspace),
+    within(assets.workspace_id, scope),
     status === 'all' ? undefined : eq(assets.status, status),
     grade === undefined ? undefined : eq(assets.grade, grade),
+    tag === undefined ? undefined : sql`${assets.tags} @> ${JSON.stringify([tag])}::jsonb`,
     asset === undefined ? undefined : eq(assets.id, asId(asset)),
-    says(q),
+    says(q, scope),
   )
 
-/** How all assets of the grade that is asked for stand. */
-export async function tallyOf(db: Db, workspace: string, { grade }: AssetListQuery): Promise<AssetTally> {
+/** So many tags can be chosen from. */
+const MAX_TAGS = 100
+
+/** How all assets of the grade and the tag that are asked for stand, and which tags there are. */
+export async function tallyOf(db: Db, scope: Scope, { grade, tag }: AssetListQuery): Promise<AssetTally> {
   const today = new Date().toISOString().slice(0, 10)
   const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
-  const [tally] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      verified: having(eq(assets.status, 'verified')),
-      pending: having(eq(assets.status, 'pending')),
-      failed: having(eq(assets.status, 'failed')),
-      urgent: having(sql`${open('critical', today)} + ${open('high', today)} > 0`),
-    })
-    .from(assets)
-    .where(asked(workspace, { status: 'all', grade }))
-  return tally ?? { all: 0, verified: 0, pending: 0, failed: 0, urgent: 0 }
+  const [[tally], tags] = await Promise.all([
+    db
+      .select({
+        all: sql<number>`count(*)::int`,
+        verified: having(eq(assets.status, 'verified')),
+        pending: having(eq(assets.status, 'pending')),
+        failed: having(eq(assets.status, 'failed')),
+        urgent: having(sql`${open('critical', today)} + ${open('high', today)} > 0`),
+      })
+      .from(assets)
+      .where(asked(scope, { status: 'all', grade, tag })),
+    tagsOf(db, scope),
+  ])
+  return { ...(tally ?? { all: 0, verified: 0, pending: 0, failed: 0, urgent: 0 }), tags }
 }
+
+const tagsOf = (db: Db, scope: Scope) =>
+  db
+    .select({ tag: sql<string>`tag`, count: sql<number>`count(*)::int` })
+    .from(sql`${assets}, jsonb_array_elements_text(${assets.tags}) as tag`)
+    .where(within(assets.workspace_id, scope))
+    .groupBy(sql`tag`)
+    .orderBy(sql`count(*) desc, tag`)
+    .limit(MAX_TAGS)

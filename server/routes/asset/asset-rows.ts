@@ -45,6 +45,7 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       carried: open.carried,
       set_aside: row.counts && open.counts ? openTotal(row.counts) - openTotal(open.counts) : 0,
       wpsite: wordpress(row),
+      latest_report: row.latest_report_id,
       last_scan: scan
         ? { id: scan.id, type: scan.scan_type, status: scan.status, at: scan.created_at.toISOString() }
         : null,

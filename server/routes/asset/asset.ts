@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { assetApi } from '@/lib/contract/asset'
 import { assetChangeApi } from '@/lib/contract/asset-change'
@@ -11,40 +11,17 @@ import { isTaken } from '@/server/failed-query'
 import { serve } from '@/server/api/mount'
 import { asLiteral } from '@/server/net/address'
 import { parseTarget } from '@/server/scanner/target'
-import { asked, orderOf, tallyOf } from './asset-list'
-import { everyPublicAsset, publicAsset, publicAssets, VERIFICATION_FILE } from './asset-rows'
+import { assetPage } from './asset-page'
+import { publicAsset, VERIFICATION_FILE } from './asset-rows'
 import { assetValue } from './asset-value'
 import { changeAsset } from './change-asset'
 import { refuseMoreAssets } from '@/server/routes/workspace/quotas'
-import { after, keyOf, orderBy, pageOf } from '@/server/routes/pages'
 import { pastFigures } from './removals'
 import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
 
 export const assetRoutes = new Hono<Env>()
 
-serve(assetRoutes, assetApi.list, async ({ db, workspace, query }) => {
-  const order = orderOf(query.sort)
-  const where = asked(workspace.id, query)
-  const wanted = and(where, after(query.cursor, order, assets.id))
-  if (query.limit === undefined) {
-    const all = await everyPublicAsset(db, wanted, orderBy(order, assets.id))
-    return { assets: all, next: null, total: query.cursor ? await db.$count(assets, where) : all.length }
-  }
-  const limit = Number(query.limit)
-  const found = await db
-    .select({ ...getTableColumns(assets), key: keyOf(order) })
-    .from(assets)
-    .where(wanted)
-    .orderBy(...orderBy(order, assets.id))
-    .limit(limit + 1)
-  const { rows, next } = pageOf(found, limit, order)
-  return {
-    assets: await publicAssets(db, rows),
-    next,
-    total: await db.$count(assets, where),
-    ...(!query.cursor && query.asset === undefined && { tally: await tallyOf(db, workspace.id, query) }),
-  }
-})
+serve(assetRoutes, assetApi.list, ({ db, workspace, query }) => assetPage(db, workspace.id, query))
 
 serve(assetRoutes, assetChangeApi.create, async ({ deps, db, user, workspace, body, note }) => {
   const { type, value } = assetValue(body, deps.outside)

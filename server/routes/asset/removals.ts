@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { countsOf } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { type assets, findings, findingsTriage, removedAssets, scans } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { isOfFinding, SET_ASIDE } from '@/server/records/open-findings'
 
 type ScanTimes = Pick<typeof scans.$inferSelect, 'status' | 'completed_at' | 'updated_at'>
@@ -64,11 +65,11 @@ export async function pastFigures(
 }
 
 /** The deleted assets of a workspace that its figures still count, each with its scans. The ids are made up. */
-export async function removalsOf(db: Db, workspace: string) {
+export async function removalsOf(db: Db, scope: Scope) {
   const rows = await db
     .select()
     .from(removedAssets)
-    .where(and(eq(removedAssets.workspace_id, workspace), gt(removedAssets.removed_at, new Date(Date.now() - KEPT_MS))))
+    .where(and(within(removedAssets.workspace_id, scope), gt(removedAssets.removed_at, new Date(Date.now() - KEPT_MS))))
   return rows.map(({ id, added_at, verified_at, removed_at, scans: own }) => ({
     created_at: added_at,
     verified_at,

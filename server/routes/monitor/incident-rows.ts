@@ -3,10 +3,11 @@ import type { Incident } from '@/lib/contract/monitor'
 import { saysOf } from '@/lib/domain/older-result'
 import type { Db } from '@/server/db/db'
 import { alerts, assets, deliveries, incidents } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { notFound } from '@/server/errors'
 import { asId } from '@/server/api/ids'
 
-type Wanted = { workspace: string; asset?: string; after?: string; limit: number }
+type Wanted = { workspace: Scope; asset?: string; after?: string; limit: number }
 
 /**
  * Newest first, the open ones before all others, each with who was told. A page of them, and where the next one begins.
@@ -15,9 +16,9 @@ export async function publicIncidents(
   db: Db,
   { workspace, asset, after, limit }: Wanted,
 ): Promise<{ incidents: Incident[]; next: string | null }> {
-  const wanted = and(eq(assets.workspace_id, workspace), asset === undefined ? undefined : eq(assets.id, asset))
+  const wanted = and(within(assets.workspace_id, workspace), asset === undefined ? undefined : eq(assets.id, asset))
   const found = await db
-    .select({ incident: incidents, value: assets.value })
+    .select({ incident: incidents, value: assets.value, place: assets.workspace_id })
     .from(incidents)
     .innerJoin(assets, eq(assets.id, incidents.asset_id))
     .where(and(wanted, after === undefined ? undefined : await behind(db, wanted, after)))
@@ -26,8 +27,9 @@ export async function publicIncidents(
   const rows = found.slice(0, limit)
   const ids = rows.map(({ incident }) => incident.id)
   const told = ids.length > 0 ? await alertsOf(db, ids) : []
-  const page = rows.map(({ incident, value }) => ({
+  const page = rows.map(({ incident, value, place }) => ({
     id: incident.id,
+    workspace_id: place,
     asset_id: incident.asset_id,
     asset_value: value,
     kind: incident.kind,

@@ -15,7 +15,14 @@ type MonitorRow = Omit<typeof monitors.$inferSelect, 'baseline' | 'suspects' | '
 const TAKEN_WITHIN_MS = 10_000
 
 /** Of each asset what its row shows: there are thousands. */
-const shownOfAsset = { id: assets.id, value: assets.value, name: assets.name, score: assets.score, grade: assets.grade }
+const shownOfAsset = {
+  id: assets.id,
+  workspace_id: assets.workspace_id,
+  value: assets.value,
+  name: assets.name,
+  score: assets.score,
+  grade: assets.grade,
+}
 
 /**
  * The assets that `which` names as the monitoring screen shows them, also those without a monitor. The database looks
@@ -40,6 +47,7 @@ export async function publicMonitors(db: Db, which: SQL, now = new Date()): Prom
     const kinds = (kindsOf.get(asset.id) ?? []).map(({ kind }) => kind)
     return {
       id: asset.id,
+      workspace_id: asset.workspace_id,
       asset_value: asset.value,
       asset_name: asset.name,
       score: asset.score,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type SCAN_COLUMNS, type ScanListQuery, ScanType } from '@/lib/contract/scan'
 import { assets, scans, users } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { asId } from '@/server/api/ids'
 import type { Voice } from '@/server/voice'
 import type { Order } from '@/server/routes/pages'
@@ -71,9 +72,9 @@ function says(search: string | undefined, spoken: Voice['words'] | undefined): S
 }
 
 /** The scans of a workspace that a list is asked for, searched in the words of a person. */
-export const asked = (workspace: string, { asset, status, q }: ScanListQuery, spoken?: Voice['words']) =>
+export const asked = (scope: Scope, { asset, status, q }: ScanListQuery, spoken?: Voice['words']) =>
   and(
-    eq(scans.workspace_id, workspace),
+    within(scans.workspace_id, scope),
     asset === undefined ? undefined : eq(scans.asset_id, asId(asset)),
     status === 'any' ? undefined : isOf[status],
     says(q, spoken),

@@ -4,6 +4,7 @@ import type { Report } from '@/lib/contract/report'
 import type { Scan } from '@/lib/contract/scan'
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import { saysOf, withCheckSays } from '@/lib/domain/older-result'
+import { plannedChecks } from '@/lib/domain/planned-checks'
 import { gradeOf, NOTHING_OPEN } from '@/lib/domain/standing'
 import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
@@ -147,8 +148,11 @@ export function publicScan({ scan, starter: by, has_carried, aside }: Row): Scan
 type Whole = Slim & Partial<Pick<typeof scans.$inferSelect, 'checks' | 'result'>>
 
 /** Of a scan that has a result they stand there, and nowhere else. */
-function checksOf({ checks, result }: Whole): Pick<Scan, 'checks'> {
-  return checks ? { checks: (result?.checks ?? checks).map(withCheckSays) } : {}
+function checksOf({ checks, result, status, scan_type }: Whole): Pick<Scan, 'checks'> {
+  if (!checks) return {}
+  // What it is going to check is known before it has begun.
+  const isAhead = checks.length === 0 && !result && (status === 'queued' || status === 'running')
+  return { checks: (isAhead ? plannedChecks(scan_type) : (result?.checks ?? checks)).map(withCheckSays) }
 }
 
 export function publicReport(row: Row): Report {

@@ -1,48 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Scan, type ScanListQuery, scanApi } from '@/lib/contract/scan'
+import { type Scan, scanApi } from '@/lib/contract/scan'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
-import { localeFor, voiceOf } from '@/server/voice'
 import { expectedTime } from './expected-time'
 import { queuePosition } from './queue-position'
-import { asked, orderOf } from './scan-list'
-import { findOwnReports, pageOfScans, publicScan } from './scan-rows'
+import { scanPage } from './scan-page'
+import { findOwnReports, publicScan } from './scan-rows'
 import { startScan, startScans } from './start-scan'
 import { stopScans } from './stop-scans'
 
-const isNarrowed = ({ q, sort, status, asset }: ScanListQuery) =>
-  [q, sort, asset].some((one) => one !== undefined) || status !== 'any'
-
 export const scanRoutes = new Hono<Env>()
 
-serve(scanRoutes, scanApi.list, async ({ c, db, user, workspace, query, pageSize: limit }) => {
-  const voice =
-    query.q === undefined ? undefined : await voiceOf(localeFor(user.locale, c.req.header('accept-language')))
-  const order = orderOf(query.sort)
-  const { rows, ...page } = await pageOfScans(db, {
-    where: asked(workspace.id, query, voice?.words),
-    order,
-    cursor: query.cursor,
-    limit,
-  })
-  if (query.cursor !== undefined || isNarrowed(query)) return { scans: rows.map(publicScan), ...page }
-  const isHere = eq(scans.workspace_id, workspace.id)
-  // With a thousand in the line the running ones are older than all that are listed.
-  const running = await pageOfScans(db, {
-    where: and(isHere, eq(scans.status, 'running')),
-    order,
-    cursor: undefined,
-    limit,
-  })
-  const listed = new Set(rows.map(({ scan }) => scan.id))
-  const more = running.rows.filter(({ scan }) => !listed.has(scan.id))
-  const waiting = await db.$count(scans, and(isHere, sql`${scans.status} = 'queued'`))
-  return { scans: [...rows, ...more].map(publicScan), unfinished: { running: running.total, waiting }, ...page }
-})
+serve(scanRoutes, scanApi.list, ({ c, db, user, workspace, query, pageSize: limit }) =>
+  scanPage(db, workspace.id, { user, languages: c.req.header('accept-language'), query, limit }),
+)
 
 serve(scanRoutes, scanApi.show, async ({ db, user, scan }) => ({ scan: await findScan(db, user, scan.id) }))
 

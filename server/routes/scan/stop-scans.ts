@@ -22,6 +22,8 @@ export async function closeScans(tx: Db, where: SQL): Promise<string[]> {
     failure_message: english(say('scanStopped')),
     failure_says: say('scanStopped'),
     counts: null,
+    score: null,
+    grade: null,
   } as const
   const stopped = await tx
     .update(scans)

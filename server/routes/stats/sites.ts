@@ -4,6 +4,7 @@ import type { SiteFigures } from '@/lib/contract/stats'
 import { anyOf } from '@/server/db/any-of'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { open, orderOf } from '@/server/routes/asset/asset-list'
 import { publicAssets } from '@/server/routes/asset/asset-rows'
 import { pageOfScans, publicScan } from '@/server/routes/scan/scan-rows'
@@ -26,7 +27,7 @@ const isNever = sql`not exists (select 1 from scans where scans.asset_id = asset
 const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
 
 /** How all the sites of a workspace stand: what `figuresOf` makes of the whole list of them. */
-export async function siteFigures(db: Db, workspace: string): Promise<SiteFigures> {
+export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
   const today = new Date().toISOString().slice(0, 10)
   const sum = (severity: string) => sql<number>`coalesce(sum(${open(severity, today)}), 0)::int`
   const isCarriedOn = sql`exists (select 1 from jsonb_array_elements(${assets.carried}) as part,
@@ -54,11 +55,11 @@ export async function siteFigures(db: Db, workspace: string): Promise<SiteFigure
         },
       })
       .from(assets)
-      .where(eq(assets.workspace_id, workspace)),
+      .where(within(assets.workspace_id, scope)),
     db
       .select({ grade: assets.grade, count: sql<number>`count(*)::int` })
       .from(assets)
-      .where(and(eq(assets.workspace_id, workspace), inArray(assets.grade, [...GRADES])))
+      .where(and(within(assets.workspace_id, scope), inArray(assets.grade, [...GRADES])))
       .groupBy(assets.grade),
   ])
   if (!row) throw new Error('A count always has a row')
@@ -72,14 +73,14 @@ export async function siteFigures(db: Db, workspace: string): Promise<SiteFigure
 }
 
 /** The sites that the dashboard names: the worst, the lowest grade, what failed, what is left to do, what is new. */
-async function namedSites(db: Db, workspace: string): Promise<string[]> {
+async function namedSites(db: Db, scope: Scope): Promise<string[]> {
   const { by: harm } = orderOf('-findings')
   const { by: name } = orderOf('value')
   const first = (limit: number, order: SQL[], which?: SQL) =>
     db
       .select({ id: assets.id })
       .from(assets)
-      .where(and(eq(assets.workspace_id, workspace), which))
+      .where(and(within(assets.workspace_id, scope), which))
       .orderBy(...order, assets.id)
       .limit(limit)
   const lists = await Promise.all([
@@ -94,8 +95,8 @@ async function namedSites(db: Db, workspace: string): Promise<string[]> {
   return [...new Set(lists.flat().map(({ id }) => id))]
 }
 
-export async function sitesOf(db: Db, workspace: string) {
-  const [figures, ids] = await Promise.all([siteFigures(db, workspace), namedSites(db, workspace)])
+export async function sitesOf(db: Db, scope: Scope) {
+  const [figures, ids] = await Promise.all([siteFigures(db, scope), namedSites(db, scope)])
   const which = anyOf(assets.id, ids)
   const rows = await db.select().from(assets).where(which).orderBy(assets.created_at, assets.id)
   const ofThem = db

@@ -4,6 +4,7 @@ import { isAsideOn, NOTHING_OPEN, openTotal, sumOf } from '@/lib/domain/standing
 import type { SeverityCounts } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { assets, leads, scans, widgetLeads, wpSites } from '@/server/db/schema'
+import { type Scope, within } from '@/server/db/within'
 import { isBy, type Moment, placeOf, rowsAt, timesOf } from '@/server/records/moments'
 import { openAt } from '@/server/records/open-findings'
 import type { removalsOf } from '@/server/routes/asset/removals'
@@ -17,11 +18,11 @@ export type Figures = Awaited<ReturnType<typeof figuresAt>>[number]
 /** The findings that were open at moments: of what is there, and of what was then. */
 export async function openFindingsAt(
   db: Db,
-  workspace: string,
+  scope: Scope,
   moments: Moment[],
   removals: Removals,
 ): Promise<SeverityCounts[]> {
-  const open = await openAt(db, workspace, moments)
+  const open = await openAt(db, scope, moments)
   return moments.map((moment, index) =>
     sumOf([open[index], ...removals.filter((one) => isThere(one, moment)).map((one) => openThen(one, moment))]),
   )
@@ -47,28 +48,28 @@ function openThen({ scans: own }: Removed, moment: Moment): SeverityCounts | nul
  */
 export async function beginningsOf(
   db: Db,
-  workspace: string,
+  scope: Scope,
   removals: Removals,
 ): Promise<{ counts: Date | undefined; findings: Date | undefined }> {
   const [[first], [lead], [visitor], [report]] = await Promise.all([
     db
       .select({ at: min(assets.created_at) })
       .from(assets)
-      .where(eq(assets.workspace_id, workspace)),
+      .where(within(assets.workspace_id, scope)),
     db
       .select({ at: min(leads.created_at) })
       .from(leads)
-      .where(and(eq(leads.workspace_id, workspace), isNull(leads.removed_at))),
+      .where(and(within(leads.workspace_id, scope), isNull(leads.removed_at))),
     db
       .select({ at: min(widgetLeads.created_at) })
       .from(widgetLeads)
-      .where(ofVisitors(workspace)),
+      .where(ofVisitors(scope)),
     db
       .select({ at: scans.completed_at })
       .from(scans)
       .where(
         and(
-          eq(scans.workspace_id, workspace),
+          within(scans.workspace_id, scope),
           eq(scans.status, 'completed'),
           isNotNull(scans.completed_at),
           isNotNull(scans.counts),
@@ -87,8 +88,8 @@ export async function beginningsOf(
 }
 
 /** Who came by the widget and is not among the saved leads. */
-const ofVisitors = (workspace: string) =>
-  and(eq(widgetLeads.workspace_id, workspace), isNull(widgetLeads.removed_at), isNull(widgetLeads.lead_id))
+const ofVisitors = (scope: Scope) =>
+  and(within(widgetLeads.workspace_id, scope), isNull(widgetLeads.removed_at), isNull(widgetLeads.lead_id))
 
 function earliest(dates: (Date | null | undefined)[]): Date | undefined {
   const times = dates.flatMap((date) => (date ? [date.getTime()] : []))
@@ -96,22 +97,22 @@ function earliest(dates: (Date | null | undefined)[]): Date | undefined {
 }
 
 /** The eight figures of the dashboard as they were at moments. */
-export async function figuresAt(db: Db, workspace: string, moments: Moment[], removals: Removals) {
+export async function figuresAt(db: Db, scope: Scope, moments: Moment[], removals: Removals) {
   const [open, added, verified, begun, running, sites, saved, visitors] = await Promise.all([
-    openFindingsAt(db, workspace, moments, removals),
-    countBy(db, moments, assets, assets.created_at, eq(assets.workspace_id, workspace)),
+    openFindingsAt(db, scope, moments, removals),
+    countBy(db, moments, assets, assets.created_at, within(assets.workspace_id, scope)),
     countBy(
       db,
       moments,
       assets,
       assets.verified_at,
-      and(eq(assets.workspace_id, workspace), eq(assets.status, 'verified'), isNotNull(assets.verified_at)),
+      and(within(assets.workspace_id, scope), eq(assets.status, 'verified'), isNotNull(assets.verified_at)),
     ),
-    countBy(db, moments, scans, scans.created_at, eq(scans.workspace_id, workspace)),
-    runningAt(db, workspace, moments),
-    countBy(db, moments, wpSites, wpSites.created_at, eq(wpSites.workspace_id, workspace)),
-    countBy(db, moments, leads, leads.created_at, and(eq(leads.workspace_id, workspace), isNull(leads.removed_at))),
-    countBy(db, moments, widgetLeads, widgetLeads.created_at, ofVisitors(workspace)),
+    countBy(db, moments, scans, scans.created_at, within(scans.workspace_id, scope)),
+    runningAt(db, scope, moments),
+    countBy(db, moments, wpSites, wpSites.created_at, within(wpSites.workspace_id, scope)),
+    countBy(db, moments, leads, leads.created_at, and(within(leads.workspace_id, scope), isNull(leads.removed_at))),
+    countBy(db, moments, widgetLeads, widgetLeads.created_at, ofVisitors(scope)),
   ])
   return moments.map((moment, index) => {
     const there = removals.filter((one) => isThere(one, moment))
@@ -154,7 +155,7 @@ async function countBy(
 /**
  * How many scans had begun and not ended. Only those are looked at that ended since the first moment, or did not yet.
  */
-async function runningAt(db: Db, workspace: string, moments: Moment[]): Promise<number[]> {
+async function runningAt(db: Db, scope: Scope, moments: Moment[]): Promise<number[]> {
   const { order, ends } = timesOf(moments)
   const ended = sql`case when ${scans.status} in ('completed', 'failed') then coalesce(${scans.completed_at}, ${scans.updated_at}) end`
   const rows = await db
@@ -166,7 +167,7 @@ async function runningAt(db: Db, workspace: string, moments: Moment[]): Promise<
     .from(scans)
     .where(
       and(
-        eq(scans.workspace_id, workspace),
+        within(scans.workspace_id, scope),
         or(isNull(scans.completed_at), sql`${scans.completed_at} >= ${ends[0]}::timestamptz`),
       ),
     )

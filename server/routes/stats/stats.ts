@@ -1,6 +1,16 @@
 import { Hono } from 'hono'
-import { STAT_DAYS, STAT_KEYS, type Stat, type StatKey, TREND_STEPS, statsApi } from '@/lib/contract/stats'
+import {
+  STAT_DAYS,
+  STAT_KEYS,
+  type Stat,
+  type StatKey,
+  TREND_STEPS,
+  type TrendDays,
+  statsApi,
+} from '@/lib/contract/stats'
 import { NOTHING_OPEN } from '@/lib/domain/standing'
+import type { Db } from '@/server/db/db'
+import type { Scope } from '@/server/db/within'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import { overdueFindings } from './overdue'
@@ -37,16 +47,28 @@ function statOf(key: StatKey, days: Day[], began: Date | undefined, first: Figur
 
 export const statsRoutes = new Hono<Env>()
 
-serve(statsRoutes, statsApi.show, async ({ db, workspace: { id } }) => {
+serve(statsRoutes, statsApi.show, ({ db, workspace }) => statsIn(db, workspace.id))
+
+serve(statsRoutes, statsApi.trend, ({ db, workspace, query }) => trendIn(db, workspace.id, query))
+
+serve(statsRoutes, statsApi.overdue, async ({ db, workspace }) => overdueFindings(db, workspace.id, new Date()))
+
+serve(statsRoutes, statsApi.sites, async ({ db, workspace: { id } }) => {
   await followBehind(db, id)
+  return sitesOf(db, id)
+})
+
+/** The eight figures of the dashboard, of one workspace or of several together. */
+export async function statsIn(db: Db, scope: Scope) {
+  await followBehind(db, scope)
   const now = Date.now()
   const moments = upToNow(
     Array.from({ length: STAT_DAYS + 1 }, (_, index) => new Date(now - (STAT_DAYS - index) * DAY_MS)),
   )
-  const removals = await removalsOf(db, id)
-  const began = await beginningsOf(db, id, removals)
+  const removals = await removalsOf(db, scope)
+  const began = await beginningsOf(db, scope, removals)
   // Beginnings are asked about with the days: one look for all.
-  const figures = await figuresAt(db, id, [...moments, began.counts ?? 'now', began.findings ?? 'now'], removals)
+  const figures = await figuresAt(db, scope, [...moments, began.counts ?? 'now', began.findings ?? 'now'], removals)
   const days = moments.flatMap((moment, index) => (figures[index] ? [{ moment, ...figures[index] }] : []))
   const [counts, findings] = figures.slice(moments.length)
   return {
@@ -57,22 +79,16 @@ serve(statsRoutes, statsApi.show, async ({ db, workspace: { id } }) => {
       ]),
     ),
   }
-})
+}
 
-serve(statsRoutes, statsApi.trend, async ({ db, workspace: { id }, query }) => {
-  await followBehind(db, id)
-  const step = TREND_STEPS[query.days]
-  const ends = endsOfDays(Math.ceil(Number(query.days) / step), step, query.zone, new Date())
-  const open = await openFindingsAt(db, id, upToNow(ends), await removalsOf(db, id))
+/** The findings that were open over time, of one workspace or of several together. */
+export async function trendIn(db: Db, scope: Scope, { days, zone }: { days: TrendDays; zone: string }) {
+  await followBehind(db, scope)
+  const step = TREND_STEPS[days]
+  const ends = endsOfDays(Math.ceil(Number(days) / step), step, zone, new Date())
+  const open = await openFindingsAt(db, scope, upToNow(ends), await removalsOf(db, scope))
   return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: open[index] ?? NOTHING_OPEN })) }
-})
-
-serve(statsRoutes, statsApi.overdue, async ({ db, workspace }) => overdueFindings(db, workspace.id, new Date()))
-
-serve(statsRoutes, statsApi.sites, async ({ db, workspace: { id } }) => {
-  await followBehind(db, id)
-  return sitesOf(db, id)
-})
+}
 
 /** The moment a day begins in a time zone. `day` is its midnight read as if it were UTC. */
 function beginOf(day: number, timeZone: string) {

@@ -48,6 +48,12 @@ export async function publicWorkspace(db: Db, row: Row): Promise<Workspace> {
   return workspace
 }
 
+/** What is open in each workspace, without what is set aside today. */
+export async function openIn(db: Db, ids: string[]): Promise<Map<string, SeverityCounts>> {
+  const [standings, asides] = await Promise.all([standingsOf(db, ids), setAsideIn(db, ids)])
+  return new Map([...standings].map(([id, { open: counts }]) => [id, difference(counts, asides.get(id) ?? [])]))
+}
+
 const open = (severity: keyof SeverityCounts) =>
   sql<number>`coalesce(sum((${assets.counts}->>'${sql.raw(severity)}')::int), 0)::int`
 

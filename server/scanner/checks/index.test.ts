@@ -1,6 +1,7 @@
 import { CATEGORIES, PLATFORMS } from '@/lib/contract/scan-result'
 import { ruleOf } from '@/lib/domain/rules'
 import { rules } from '@/lib/messages/en/rules'
+import { plannedChecks } from '@/lib/domain/planned-checks'
 import { CHECKS } from './index'
 
 const RULES = CHECKS.flatMap((check) =>
@@ -17,6 +18,12 @@ test('every check has a name of its own, and what needs the leave of the owner r
     expect(CATEGORIES).toContain(category)
     expect(title).not.toBe('')
   }
+})
+
+test.each(['light', 'full'] as const)('what a %s scan is going to check is known before it begins', (mode) => {
+  const plan = plannedChecks(`${mode}_scan`).map(({ key, title, category }) => ({ id: key, title, category }))
+  const checks = CHECKS.filter(({ modes }) => modes.includes(mode))
+  expect(plan).toEqual(checks.map(({ id, title, category }) => ({ id, title, category })))
 })
 
 test.each(RULES)(

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "notices_seen" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "events_told" ON "events" USING btree ("workspace_id","id") WHERE (not "events"."is_backfill" and ("events"."type" in ('scan.completed', 'scan.failed', 'site.down', 'site.up', 'expiring') or ("events"."type" = 'findings.new' and "events"."data" -> 'findings' -> 0 ->> 'severity' = 'critical')));
