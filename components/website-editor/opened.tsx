@@ -34,12 +34,12 @@ export const Opened = withTexts({ websiteEditor: texts }, function Opened({ id, 
   const work = workOf({ website, document })
   if (!work)
     return (
-      <div className="grid gap-4 p-6">
-        <h1 id="page-title" tabIndex={-1} className="text-20 font-strong">
+      <main id="content" tabIndex={-1} className="grid content-start gap-4 p-6 outline-none">
+        <h1 id="page-title" tabIndex={-1} className="text-20 font-strong outline-none">
           {website.name}
         </h1>
         <ErrorPanel title={t('unreadable')} error={t('unreadableText')} />
-      </div>
+      </main>
     )
   return found && user !== null ? <Begun {...{ id, user, website, work, found }} /> : null
 })

@@ -29,13 +29,13 @@ function Loaded({ id }: { id: string }) {
   if (!read.isError) return <Waiting />
   if (read.error instanceof ApiError && read.error.status === 404) return <NotFound />
   return (
-    <div className="grid gap-4 p-6">
+    <main id="content" tabIndex={-1} className="grid content-start gap-4 p-6 outline-none">
       <h1 id="page-title" tabIndex={-1} className="text-20 font-strong outline-none">
         {titleOf('dfyEditor')}
       </h1>
       <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
       <Back />
-    </div>
+    </main>
   )
 }
 
@@ -49,12 +49,12 @@ function NotFound() {
   const t = useTranslations('websiteEditor')
   const titleOf = useTitle()
   return (
-    <div className="grid gap-4 p-6">
+    <main id="content" tabIndex={-1} className="grid content-start gap-4 p-6 outline-none">
       <h1 id="page-title" tabIndex={-1} className="text-20 font-strong outline-none">
         {titleOf('dfyEditor')}
       </h1>
       <EmptyState title={t('notFound')} description={t('notFoundText')} action={<Back />} />
-    </div>
+    </main>
   )
 }
 
@@ -63,9 +63,13 @@ function Waiting() {
   const t = useTranslations('websiteEditor')
   const titleOf = useTitle()
   return (
-    <div aria-busy="true" role="status" className="grid h-dvh grid-rows-[var(--topbar)_1fr]">
-      <h1 className="sr-only">{titleOf('dfyEditor')}</h1>
-      <span className="sr-only">{t('loading')}</span>
+    <main id="content" tabIndex={-1} aria-busy="true" className="grid h-dvh grid-rows-[var(--topbar)_1fr] outline-none">
+      <h1 id="page-title" tabIndex={-1} className="sr-only">
+        {titleOf('dfyEditor')}
+      </h1>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
       <div className="flex items-center gap-3 border-b bg-surface px-4">
         <Skeleton className="h-4 w-40" />
         <Skeleton className="ms-auto h-8 w-24 rounded-md" />
@@ -85,6 +89,6 @@ function Waiting() {
           ))}
         </div>
       </div>
-    </div>
+    </main>
   )
 }
