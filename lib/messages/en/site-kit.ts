@@ -55,7 +55,7 @@ export const siteKit = {
   },
   mail: {
     first: {
-      subject: 'A quick look at your website',
+      subject: 'A quick check of your website',
       text: 'Hello,\n\nwe check websites of businesses in the area, and yours caught our eye. A few settings are missing that protect your visitors.\n\nMay we send you a short report? It is free and takes two minutes to read.\n\nKind regards\n{agency}',
     },
     report: {
