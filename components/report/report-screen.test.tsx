@@ -112,7 +112,7 @@ test('on paper the owner has what to do and no proof', async () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(screen.getAllByRole('heading', { name: 'How to fix it' })).toHaveLength(2)
   expect(screen.queryByText(/<img src=x onerror=alert\(1\)>/)).not.toBeInTheDocument()
-  expect(screen.queryByText('3 of 3 checks got an answer')).not.toBeInTheDocument()
+  expect(screen.queryByText('3 of 3 checks completed')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('afterprint')))
 })
 
