@@ -165,7 +165,7 @@ test('an outage is told when it has lasted, and not when it was over before', as
   one.turn(1)
   await one.work()
   expect(await ends(one, recipe)).toEqual(['over', 'done'])
-  expect(await titles(one)).toEqual(['Site is down. It did not answer in time'])
+  expect(await titles(one)).toEqual(['Site is down. No response in time'])
 })
 
 test('what a recipe tells waits for the end of quiet hours, if it says so', async () => {

@@ -93,7 +93,7 @@ test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
   [
     'another token',
     { '_site-proof.shop.test': [verificationRecord('x'.repeat(32)), 'y'] },
-    /^We found 2 records with other values: /,
+    /^We found 2 records with different values: /,
   ],
   ['the bare token', { '_site-proof.shop.test': [TOKEN] }, /^We found 1 record with another value/],
   ['nothing', {}, /^No TXT record found yet\./],
@@ -140,12 +140,12 @@ test.each<[string, RequestListener, RegExp]>([
   [
     'repeats what it was asked',
     (request, response) => response.end(`You asked ${request.url} ${TOKEN}`),
-    /other content: You asked/,
+    /different content: You asked/,
   ],
   [
     'is of another workspace',
     (_, response) => response.end(verificationToken('server secret', 'workspace-2', 'shop.test')),
-    /other content/,
+    /different content/,
   ],
   ['is empty', (_, response) => response.end(), /The file is empty\./],
   ['is the token with an error', (_, response) => response.writeHead(500).end(TOKEN), /HTTP 500/],
@@ -223,9 +223,9 @@ test.each([
   [
     'in a comment of a visitor',
     `<p>Nice shop! <meta name="site-proof" content="${TOKEN}">`,
-    /not as a meta tag in its head/,
+    /on the page but not in its head section/,
   ],
-  ['with another value', '<meta name="site-proof" content="else">', /with another value: else/],
+  ['with another value', '<meta name="site-proof" content="else">', /has a different value: else/],
   ['nowhere', '<title>x</title>', /no such meta tag/],
 ])('a meta tag %s proves nothing', async (_, html, found) => {
   await expect(onSite('meta', (__, response) => response.end(html))).resolves.toMatchObject({
