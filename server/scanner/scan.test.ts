@@ -154,7 +154,7 @@ test('a server that does not speak TLS where it should fails for that', async ()
   const { port } = await startTcp((socket) => socket.end('220 mail ready\r\n'))
   await expect(run(`https://shop.test:${port}/`)).resolves.toMatchObject({
     reason: 'tls',
-    message: expect.stringContaining('does not speak TLS'),
+    message: expect.stringContaining('doesn’t use TLS'),
   })
 })
 

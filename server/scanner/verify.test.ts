@@ -95,7 +95,7 @@ test.each<[string, Parameters<typeof dnsWith>[0], string | RegExp]>([
     { '_site-proof.shop.test': [verificationRecord('x'.repeat(32)), 'y'] },
     /^We found 2 records with different values: /,
   ],
-  ['the bare token', { '_site-proof.shop.test': [TOKEN] }, /^We found 1 record with another value/],
+  ['the bare token', { '_site-proof.shop.test': [TOKEN] }, /^We found 1 record with a different value/],
   ['nothing', {}, /^No TXT record found yet\./],
   [
     'a failure',
