@@ -24,8 +24,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" data-logo="own" data-mark="own" suppressHydrationWarning>
       <head>
         <meta name="csrf-token" content="" />
-        {/* Blocking on purpose: theme and brand are there at the first paint. It also completes the titles, and sets the icon. */}
-        <script src={withBase('/boot.js')} />
+        {/* Theme and brand are there at the first paint. The build puts it into the pages (scripts/export/first-script.mjs). */}
+        {process.env.NODE_ENV === 'development' && <script src={withBase('/boot.js')} />}
       </head>
       <body>
         <div id="app">

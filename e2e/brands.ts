@@ -47,8 +47,16 @@ export const BRANDS = {
   },
 }
 
-/** Puts a file beside the build. */
+/** Puts a file beside the build, and into its pages, as soteria-embed.mjs and the server do. */
 export async function withConfig(context: BrowserContext, config: object | string) {
+  const shown =
+    typeof config === 'string' ? '' : JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  await context.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(data-config=")[^"]*/, (_, tag: string) => tag + shown)
+    return route.fulfill({ response, body })
+  })
   await context.route('**/config.json', (route) =>
     route.fulfill({
       contentType: 'application/json',

@@ -22,9 +22,18 @@ export function keepSourceMaps(out) {
     if (!map) continue
     if (existsSync(join(folder, map))) copyFileSync(join(folder, map), join(MAPS, `${file}.map`))
     writeFileSync(join(folder, file), code.slice(0, -comment.length))
+    writeFileSync(join(MAPS, file), code.slice(0, -comment.length))
   }
   for (const file of files.filter((name) => name.endsWith('.map'))) rmSync(join(folder, file))
 }
+
+const PARTS = 'parts.json'
+
+/** Remembers which chunks a file of the export was made of: `Map { 'c.js' → ['a.js', 'b.js'] }`. */
+export const keepParts = (parts) => writeFileSync(join(MAPS, PARTS), JSON.stringify(Object.fromEntries(parts)))
+
+const partsOf = (name) =>
+  (existsSync(join(MAPS, PARTS)) ? JSON.parse(readFileSync(join(MAPS, PARTS), 'utf8'))[name] : undefined) ?? [name]
 
 /**
  * The fields of one mapping: base 64 digits of five bits each, the lowest first, the sixth bit says that more follow.
@@ -77,16 +86,21 @@ function moduleName(source) {
 
 /** The modules of a chunk with their share of its compressed size: `Map { 'react-hook-form' → 10400 }`. */
 export function modulesOf(out, chunk) {
-  const code = readFileSync(join(out, chunk))
-  const size = gzipSize(code)
-  const map = join(MAPS, `${chunk.split('/').at(-1)}.map`)
-  if (!existsSync(map)) return new Map([[chunk.split('/').at(-1), size]])
-  const counts = charactersBySource(JSON.parse(readFileSync(map, 'utf8')), code.toString('utf8'))
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const shares = new Map()
-  for (const [source, count] of counts) {
-    const name = moduleName(source)
-    shares.set(name, (shares.get(name) ?? 0) + (count / total) * size)
+  const size = gzipSize(readFileSync(join(out, chunk)))
+  const counts = new Map()
+  for (const part of partsOf(chunk.split('/').at(-1))) {
+    for (const [name, count] of countsOf(part)) counts.set(name, (counts.get(name) ?? 0) + count)
   }
-  return shares
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return new Map([...counts].map(([name, count]) => [name, (count / total) * size]))
+}
+
+/** The characters of each module in a chunk as Next wrote it. */
+function countsOf(part) {
+  const [code, map] = [join(MAPS, part), join(MAPS, `${part}.map`)]
+  if (!existsSync(map)) return new Map([[part, existsSync(code) ? readFileSync(code).length : 1]])
+  const counts = new Map()
+  const bySource = charactersBySource(JSON.parse(readFileSync(map, 'utf8')), readFileSync(code, 'utf8'))
+  for (const [source, count] of bySource) counts.set(moduleName(source), (counts.get(moduleName(source)) ?? 0) + count)
+  return counts
 }

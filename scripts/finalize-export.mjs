@@ -10,6 +10,8 @@ import { moveScriptsOut } from './export/inline-scripts.mjs'
 import { inlineStyles } from './export/inline-styles.mjs'
 import { injectedStyles } from './export/injected-styles.mjs'
 import { markBase } from './export/mark-base.mjs'
+import { mergeChunks } from './export/merge-chunks.mjs'
+import { keepParts } from './chunk-modules.mjs'
 import { placeBuild, STATE, stateText } from './export/place.mjs'
 import { hashOf } from './export/policy.mjs'
 import { readRewrites } from './export/rewrites.mjs'
@@ -31,6 +33,7 @@ const bundleEmbed = (out) =>
 
 export async function finalizeExport(out) {
   inlineStyles(out, PLACEHOLDER)
+  keepParts(mergeChunks(out))
   moveScriptsOut(out, PLACEHOLDER)
   putBootFirst(out, PLACEHOLDER)
   copyIntoFolders(out)

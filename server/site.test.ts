@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { createSite } from './site'
 
 const root = mkdtempSync(join(tmpdir(), 'soteria-site-'))
@@ -197,4 +198,35 @@ test('the widget may be loaded by pages of others, for five minutes, and is aske
   })
   const again = await get('/widget.js', { 'if-none-match': answer.headers.get('etag') ?? '' })
   expect([again.status, again.headers.get('cross-origin-resource-policy')]).toEqual([304, 'cross-origin'])
+})
+
+test('a page holds what config.json says here and now, and what the host it is asked under lays over it', async () => {
+  const place = join(root, 'dressed')
+  cpSync(folder, place, { recursive: true })
+  const page = (config: string) => `<head><script data-base="/" data-config="${config}">boot()</script></head>`
+  writeFileSync(join(place, 'index.html'), page('{}'))
+  writeFileSync(join(place, 'config.json'), '{}')
+  rmSync(join(place, 'index.html.br'))
+  const rules = JSON.parse(files['hosts/soteria.json']) as object
+  writeFileSync(join(place, 'hosts/soteria.json'), JSON.stringify({ ...rules, config: '{}' }))
+  const brandAt = async (host: string) => (host === 'client.test' ? { productName: 'A & "B"' } : null)
+  const site = createSite(place, { publicUrl: 'http://soteria.test' }, undefined, brandAt)
+  const ask = async (host: string, headers: Record<string, string> = {}) => site.request(`http://${host}/`, { headers })
+
+  expect(await (await ask('soteria.test')).text()).toBe(page('{}'))
+  const branded = await ask('client.test')
+  expect(await branded.text()).toBe(page('{&quot;productName&quot;:&quot;A &amp; \\&quot;B\\&quot;&quot;}'))
+  expect(branded.headers.get('vary')).toBe('Accept-Encoding, Host')
+  const etag = branded.headers.get('etag') ?? ''
+  expect((await ask('client.test', { 'if-none-match': etag })).status).toBe(304)
+  const packed = await ask('client.test', { 'accept-encoding': 'gzip' })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('A &amp; ')
+
+  writeFileSync(join(place, 'config.json'), '{"productName":"Apex"}')
+  expect(await (await ask('soteria.test')).text()).toBe(page('{&quot;productName&quot;:&quot;Apex&quot;}'))
+  expect((await ask('client.test', { 'if-none-match': etag })).status).toBe(200)
+  // What is no JSON is for the page to find out.
+  writeFileSync(join(place, 'config.json'), '{"productName":')
+  expect(await (await ask('soteria.test')).text()).toBe(page(''))
 })

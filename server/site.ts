@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { type Handler, Hono } from 'hono'
+import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 import { accepts } from './accepts'
+import { configOf, dressPages, shownConfig } from './site-config'
 
 /**
  * hosts/soteria.json of the build. `from` is a pattern, `to` the file that answers: `{ from: '^/report/[^/.]+$', to:
@@ -17,6 +18,8 @@ const Rules = z.object({
   headers: z.record(z.string(), z.string()),
   /** Pages below it tell their address to nobody. */
   secret: z.string(),
+  /** What the pages hold of config.json, where they hold it. */
+  config: z.optional(z.string()),
 })
 
 const POLICY = 'Content-Security-Policy'
@@ -46,7 +49,7 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-type File = { path: string; encodings: Map<string, string> }
+export type File = { path: string; encodings: Map<string, string> }
 
 /**
  * The built application. The list of its files is read once, so that no address reaches any other file. `hasLogos` says
@@ -71,6 +74,10 @@ export function createSite(
     return direct ?? files.get(rewrites.find(({ pattern }) => pattern.test(base + bare))?.to ?? '')
   }
 
+  const sendPage = pageSender(
+    rules.config,
+    shownConfig(() => find(`${base}/config.json`)?.path, brandAt),
+  )
   const site = new Hono()
   site.use(async (c, next) => {
     await next()
@@ -82,44 +89,34 @@ export function createSite(
   })
   site.get(
     `${base}/config.json`,
-    configOf(() => find(`${base}/config.json`), brandAt),
+    configOf(() => find(`${base}/config.json`)?.path, brandAt),
   )
   site.get('*', async (c) => {
     const path = decoded(c.req.path)
     if (base && (path === '/' || path === base)) return c.redirect(`${base}/`)
     const file = path === null ? undefined : find(path)
-    if (file) return send(c.req.raw, file, keptFor((path ?? '').slice(base.length)))
+    if (file) return sendPage(c.req.raw, file, keptFor((path ?? '').slice(base.length)))
     const missing = files.get('/404.html')
     if (!missing)
       return c.text(
         files.size === 0 ? 'The application is not built yet. Run npm run build and start again.\n' : 'Not found\n',
         404,
       )
-    return send(c.req.raw, missing, 'no-cache', 404)
+    return sendPage(c.req.raw, missing, 'no-cache', 404)
   })
   site.all('*', (c) => c.text('Only the API takes this.\n', 405, { Allow: 'GET, HEAD' }))
   return site
 }
 
-/** What a reseller wrote, and over it the brand of the host name that is asked. */
-const configOf =
-  (file: () => File | undefined, brandAt: (host: string) => Promise<object | null>): Handler =>
-  async (c, next) => {
-    const brand = await brandAt(new URL(c.req.url).hostname)
-    if (!brand) return next()
-    const { path } = file() ?? {}
-    return c.json({ ...(path && parsed(await readFile(path, 'utf8'))), ...brand }, 200, NOT_KEPT)
-  }
-
-/** It may change, and is another under another name. */
-const NOT_KEPT = { 'cache-control': 'no-cache', vary: 'Host' }
-
-/** Half a file says nothing. */
-function parsed(text: string): object {
-  try {
-    return Object(JSON.parse(text)) as object
-  } catch {
-    return {}
+/** A page holds what config.json says here and now, so that its first paint waits for nothing; `built` is what it holds. */
+function pageSender(built: string | undefined, configAt: (host: string) => Promise<string>) {
+  const dressed = dressPages()
+  return async (request: Request, file: File, cacheControl: string, status = 200) => {
+    const isPage = built !== undefined && file.path.endsWith('.html')
+    const config = isPage ? await configAt(new URL(request.url).hostname) : undefined
+    return config === undefined || config === built
+      ? send(request, file, cacheControl, status)
+      : dressed(request, file, { config, cacheControl, status })
   }
 }
 

@@ -12,7 +12,8 @@ import { Title } from './title'
 import { ApiError } from '@/lib/browser/errors'
 import { EmailField } from './email-field'
 import { GuestForm, GuestSubmit } from './guest-form'
-import { NewPasswordField, PasswordField } from './password-field'
+import { NewPasswordField } from './new-password-field'
+import { PasswordField } from './password-field'
 
 /** What stands in the address once its token was read: no secret stays in the history or in a screenshot. */
 const READ = 'link'

@@ -14,6 +14,8 @@ import { connectedSession } from '@/lib/browser/session-link'
 import { keys, withAll } from './keys'
 import { failureOf } from './way-on'
 import { UPGRADE_LINK } from '@/lib/domain/plans'
+import { fieldErrors } from '@/lib/messages/en/field-errors'
+import { provideFieldErrors } from '@/lib/react/use-broken'
 import { promptUpgrade } from '@/stores/upgrade'
 
 declare module '@tanstack/react-query' {
@@ -30,6 +32,8 @@ declare module '@tanstack/react-query' {
     }
   }
 }
+
+provideFieldErrors(fieldErrors)
 
 type Notices = { error: (text: string, failure?: Omit<Failure, 'text'>) => void }
 

@@ -2,7 +2,19 @@ import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/au
 import { deviceToken } from '@/lib/browser/device'
 import { askEarly } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
+import { admits } from '@/lib/domain/plans'
+import { fieldErrors } from '@/lib/messages/en/field-errors'
+import { provideFieldErrors } from '@/lib/react/use-broken'
 import { signIn } from '@/stores/session'
+
+provideFieldErrors(fieldErrors)
+
+/** What the dashboard asks of a workspace beside its assets. */
+const FIGURES = [
+  (workspace: string) => `/api/stats/${workspace}`,
+  (workspace: string) => `/api/stats/${workspace}/overdue`,
+  (workspace: string) => `/api/monitoring/${workspace}`,
+]
 
 /**
  * What the guest forms need once somebody uses them: the checks of their entries, and the calls. Loaded by the forms,
@@ -14,7 +26,7 @@ export const guestCalls = {
     async send(body: Login) {
       const { data } = await call(authApi.login, { body: { ...body, device: deviceToken() } })
       // The dashboard's data sets out before its screen does.
-      askEarly({ token: data.token, path: '/', user: data.user })
+      askEarly({ token: data.token, path: '/', user: data.user, more: admits('core', data.user) ? FIGURES : [] })
       signIn(data.user, data.token)
     },
   },

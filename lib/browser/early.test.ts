@@ -1,10 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { assetApi } from '@/lib/contract/asset'
 import { scanApi } from '@/lib/contract/scan'
 import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { server, testApi } from '@/lib/testing/server'
-import { askEarly } from './early'
+import { ASKED_KEY, askEarly, LAST_WORKSPACE_KEY, noteAsked } from './early'
 import { call } from './http'
 import { connectSession } from './session-link'
 
@@ -20,6 +21,7 @@ function watched() {
 }
 
 afterEach(() => {
+  localStorage.clear()
   delete window.soteriaEarly
   ended.length = 0
   server.events.removeAllListeners()
@@ -81,4 +83,48 @@ test('who has just signed in is not asked for', async () => {
   expect((await call(userApi.show, {})).user.email).toBe(user.email)
   await call(workspaceApi.list, {})
   expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/api/workspace/fetch'])
+})
+
+test('what a screen asked first is asked early the next time, of the workspace that is open then', async () => {
+  const { token, workspace } = await testApi.signUp()
+  localStorage.setItem(LAST_WORKSPACE_KEY, workspace.id)
+  const here = { path: '/', first: '/', now: 1_000 }
+  const note = (path: string, at = here) => noteAsked(new URL(path, location.origin), at)
+  note(`/api/wp/${workspace.id}/fetch?status=all`)
+  note('/api/wp/elsewhere', { ...here, path: '/asset' })
+  note('/api/late', { ...here, now: 60_000 })
+  note(`/api/events?since=1790000000000`)
+  const kept = JSON.parse(localStorage.getItem(ASKED_KEY) ?? '') as unknown
+  expect(kept).toEqual({ '/': ['/api/wp/:workspace/fetch?status=all'] })
+
+  signedInWith(token)
+  const seen = watched()
+  askEarly({ token, path: '/', workspace: workspace.id })
+  for (const answer of window.soteriaEarly?.answers.values() ?? []) await answer
+  expect(seen.map(({ url }) => new URL(url).pathname)).toContain(`/api/wp/${workspace.id}/fetch`)
+})
+
+test('storage may hold anything: only questions of the API are asked', async () => {
+  const { token, workspace } = await testApi.signUp()
+  localStorage.setItem(ASKED_KEY, JSON.stringify({ '/': ['//evil.example/', '/login', 7, '/api/../x?y=<b>'] }))
+  const seen = watched()
+  askEarly({ token, path: '/', workspace: workspace.id })
+  for (const answer of window.soteriaEarly?.answers.values() ?? []) await answer
+  const own = seen.filter(({ headers }) => headers.get('authorization') === `Bearer ${token}`)
+  expect(own.map(({ url }) => new URL(url).pathname).sort()).toEqual([
+    `/api/asset/${workspace.id}/fetch`,
+    '/api/user',
+    '/api/workspace/fetch',
+    `/api/workspaces/${workspace.id}/scans`,
+  ])
+})
+
+test('whoever signs in comes to their default workspace: what its dashboard asks is on its way', async () => {
+  const { token, user, workspace } = await testApi.signUp()
+  const seen = watched()
+  askEarly({ token, path: '/', user, more: [(id) => `/api/stats/${id}`] })
+  const paths = () => seen.map(({ url }) => new URL(url).pathname)
+  await waitFor(() => expect(paths()).toContain(`/api/stats/${workspace.id}`))
+  expect(paths()).toContain(`/api/asset/${workspace.id}/fetch`)
+  expect(paths()).not.toContain('/api/user')
 })

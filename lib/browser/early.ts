@@ -1,5 +1,6 @@
 import { apiOrigin } from './page-config'
 import { requestHeaders } from './request-headers'
+import { storage } from './storage'
 
 /** The questions that were asked before anybody waited for the answer. Begun by boot.js, which is another bundle. */
 type Early = { token: string; until: number; answers: Map<string, Promise<Response>> }
@@ -31,30 +32,100 @@ const OF_SCREEN: Record<string, readonly ((workspace: string) => string)[]> = {
 /** Storage may hold anything. */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
-type Questions = { token: string; path: string; workspace?: string | null; user?: unknown }
+/** What each screen asked when it was loaded last, with this in place of the workspace. It goes with the session, too. */
+export const ASKED_KEY = 'soteria:asked-first'
+const WORKSPACE = ':workspace'
+/** What is asked once a screen was used is no part of its first sight. */
+const FIRST_MS = 8_000
+const MAX_ASKED = 12
+/** A question with a moment in it is another one the next time. */
+const isLasting = (question: string) =>
+  /^\/api\/[\w\-./?=&%:]{1,200}$/.test(question) && !/\d{10}|\d{4}-\d\d-\d\d/.test(question)
+/** Only screens without an id in their address. */
+const isPlain = (path: string) => /^\/[a-z-]*$/.test(path)
+
+function askedFirst(path: string): string[] {
+  const asked: unknown = Reflect.get(Object(storage.getJson(ASKED_KEY)) as object, path)
+  const questions = Array.isArray(asked) ? asked.filter((each): each is string => typeof each === 'string') : []
+  return questions.filter(isLasting).slice(0, MAX_ASKED)
+}
+
+const asked = new Set<string>()
+
+/**
+ * Remembers what the screen of the first address asks, so that the next load asks it before the scripts are there.
+ * `path` is where the page is now, `first` where it was loaded `now` milliseconds ago.
+ */
+export function noteAsked(url: URL, { path, first, now }: { path: string; first: string; now: number }) {
+  const workspace = storage.get(LAST_WORKSPACE_KEY)
+  if (path !== first || !isPlain(path) || !workspace || !isId(workspace) || now > FIRST_MS) return
+  const question = (url.pathname + url.search).replaceAll(workspace, WORKSPACE)
+  if (!isLasting(question) || OF_EVERYONE.includes(question) || asked.has(question)) return
+  asked.add(question)
+  storage.setJson(ASKED_KEY, {
+    ...(storage.getJson(ASKED_KEY) as object | null),
+    [path]: [...asked].slice(0, MAX_ASKED),
+  })
+}
+
+type Questions = {
+  token: string
+  path: string
+  workspace?: string | null
+  /** Who that is, when it is known already. */
+  user?: unknown
+  /** What else their plan lets the screen ask about a workspace. */
+  more?: readonly ((workspace: string) => string)[]
+}
 
 /** The path whose screen is going to be seen by whoever is signed in. */
 export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace(/(?<=.)\/$/, ''))
 
-/** Asks what the screen at `path` is going to ask. `user` is who that is, when it is known already. */
-export function askEarly({ token, path, workspace, user }: Questions) {
+/** Asks what the screen at `path` is going to ask. */
+export function askEarly({ token, path, workspace, user, more = [] }: Questions) {
   const origin = apiOrigin()
-  const ask = (url: string) => fetch(url, { headers: requestHeaders(token) })
-  const ofWorkspace =
-    workspace && isId(workspace)
-      ? [scans, ...(OF_SCREEN[path] ?? [])].map((question) => question(encodeURIComponent(workspace)))
-      : []
   const answers = new Map<string, Promise<Response>>()
-  for (const question of [...OF_EVERYONE, ...ofWorkspace]) {
-    const answer =
-      user && question === OF_EVERYONE[0] ? Promise.resolve(Response.json({ user })) : ask(origin + question)
+  const ask = (question: string, known?: Promise<Response>) => {
+    if (answers.has(origin + question)) return
+    const answer = known ?? fetch(origin + question, { headers: requestHeaders(token) })
     // Read to its end even when nobody comes for it: an answer left unread keeps its connection. Whoever takes it hears
     // of the failure.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => {})
     answers.set(origin + question, answer)
   }
+  const askAbout = (id: string) => {
+    const name = encodeURIComponent(id)
+    for (const question of [scans, ...(OF_SCREEN[path] ?? []), ...more]) ask(question(name))
+    for (const question of askedFirst(path)) ask(question.replaceAll(WORKSPACE, name))
+  }
+  for (const question of OF_EVERYONE)
+    ask(question, user && question === OF_EVERYONE[0] ? Promise.resolve(Response.json({ user })) : undefined)
+  if (workspace && isId(workspace)) askAbout(workspace)
   window.soteriaEarly = { token, until: performance.now() + FRESH_MS, answers }
+  // Whoever just signed in has no workspace that was open last: they come to their default one.
+  const list = answers.get(origin + OF_EVERYONE[1])
+  if (!workspace && user && list)
+    void list
+      .then((response) => response.clone().json())
+      .then((reply: unknown) => {
+        const id = defaultOf(reply)
+        if (id) askAbout(id)
+      })
+      .catch(() => {})
 }
+
+/** The workspace that a person comes to who has chosen none here, as `currentWorkspace` of lib/api/workspace.ts says. */
+function defaultOf(reply: unknown): string | null {
+  const { workspaces } = Object(reply) as {
+    workspaces?: { id?: unknown; is_default?: unknown; assets_count?: unknown }[]
+  }
+  if (!Array.isArray(workspaces)) return null
+  const { id, assets_count: assets } = workspaces.find((each) => each.is_default) ?? workspaces[0] ?? {}
+  return typeof id === 'string' && isId(id) && Number(assets ?? 0) <= MAX_WHOLE ? id : null
+}
+
+/** What is asked early is the whole list of assets: not of a workspace with more of them (lib/api/workspace.ts). */
+const MAX_WHOLE = 2000
 
 /** The answer to a question that was asked early with this very token. Each is given away once. */
 export function takeEarly(url: string, token: string | null) {

@@ -5,7 +5,8 @@ import { configReady } from '@/lib/config/config'
 import { currentReach, noteAnswer, noteSilence } from './connection'
 import { ApiError, pageError } from './errors'
 import { downloadOf } from './download'
-import { takeEarly } from './early'
+import { withoutBase } from './base-path'
+import { noteAsked, takeEarly } from './early'
 import { apiOrigin } from './page-config'
 import type { OnProgress } from './upload'
 import { parseReply, unreadable } from './reply'
@@ -179,6 +180,9 @@ async function wayOf(endpoint: Endpoint, href: string, token: string | null, onP
   return onProgress && (await import('./upload')).uploading(onProgress)
 }
 
+/** Where this page was loaded. */
+const FIRST_PATH = typeof location === 'undefined' ? '' : (withoutBase(location.pathname) ?? '')
+
 /**
  * Performs one endpoint of the contract. Every request of the app goes through here. Throws ApiError, or the abort
  * reason when the caller gave up.
@@ -195,6 +199,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Wa
   } catch (error) {
     throw pageError('setup_failed', {}, { cause: error })
   }
+  if (endpoint.method === 'GET' && token && endpoint.reply !== 'file')
+    noteAsked(request.url, { path: withoutBase(location.pathname) ?? '', first: FIRST_PATH, now: performance.now() })
   const { signal, onProgress } = input as Watched
   const fetching = await wayOf(endpoint, request.url.href, token, onProgress)
   const response = await send(request, fetching, (suspension) => connectedSession().onUnauthorized(token, suspension))

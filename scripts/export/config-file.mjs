@@ -43,7 +43,22 @@ export function readConfig(folder, { api, parents }) {
     throw new Refusal(`embed.allowedParents in config.json is no list of origins: ${JSON.stringify(allowedParents)}.`)
   // Without a change the file stays as it was written.
   const isSame = JSON.stringify(next) === JSON.stringify(config)
-  return { text: isSame ? text : inWords(next), api: apiOrigin, parents: allowedParents, images: imagesOf(next) }
+  return {
+    text: isSame ? text : inWords(next),
+    api: apiOrigin,
+    parents: allowedParents,
+    images: imagesOf(next),
+    snapshot: snapshotOf(next),
+  }
+}
+
+/** More of it is not put into every page: then the page asks for the file before it is seen. */
+const MAX_SNAPSHOT = 8_192
+
+/** The file in one line, for the pages; '' when it is too long. */
+function snapshotOf(config) {
+  const text = JSON.stringify(config)
+  return text.length > MAX_SNAPSHOT ? '' : text
 }
 
 /**

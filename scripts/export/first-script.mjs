@@ -1,30 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editPages } from './files.mjs'
+import { prelude } from './prelude.mjs'
 
-/** Runs in the browser, as source text before boot.js. */
-function prelude() {
-  // The policies of the page demand Trusted Types. Scripts of our own folder load, markup out of text does not; the one
-  // exception is how React makes a script element.
-  window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
-    createHTML: (html) => (html === '<script></script>' ? html : null),
-  })
-  // A host's own header may forbid styles in the page: the links beside them take over.
-  for (const style of document.querySelectorAll('style[data-inline]'))
-    if (!style.sheet) style.nextElementSibling.disabled = false
-}
+/** A page of the app has its scripts. */
+const APP = /<script src="[^"]*\/_next\//
 
 /**
- * boot.js comes before every script that may be faster than it. What it asks for is on its way before it runs: one
- * after the other would hold up the first paint.
+ * boot.js stands in every page, ahead of every script that may be faster than it: as a file of its own it would hold
+ * up the first paint. What differs from place to place (the base path, config.json as it was when the build was placed)
+ * stands in its attributes, so that one hash in the policy admits it. The file stays for pages without the app.
  */
 export function putBootFirst(out, base) {
   const boot = join(out, 'boot.js')
-  writeFileSync(boot, `;(${prelude.toString()})()\n${readFileSync(boot, 'utf8')}`)
-  const tag = `<script src="${base}/boot.js"></script>`
-  const ahead = `<link rel="preload" href="${base}/config.json" as="fetch" crossorigin="anonymous"/>`
-  editPages(out, (html) =>
-    html.includes(tag) ? html.replace(tag, '').replace('<script', `${ahead}${tag}<script`) : html,
-  )
+  const code = `;(${prelude.toString()})()\n${readFileSync(boot, 'utf8')}`
+  writeFileSync(boot, code)
+  const inline = `<script data-base="${base}/" data-config="">${code.replaceAll(/<(?=\/?script|!--)/gi, '\\x3c')}</script>`
+  editPages(out, (html) => (APP.test(html) ? html.replace('<script', () => `${inline}<script`) : html))
 }

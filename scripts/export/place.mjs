@@ -8,12 +8,14 @@ import { readConfig } from './config-file.mjs'
 import { filesIn } from './files.mjs'
 import { hostFiles } from './hosts.mjs'
 import { fingerprint } from './mark-base.mjs'
-import { metaPolicy, styleHashes } from './policy.mjs'
+import { metaPolicy, scriptHashes, styleHashes } from './policy.mjs'
 import { Refusal } from './refusal.mjs'
 
 export const STATE = 'soteria-embed.json'
 
 const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/
+/** What boot.js is told of config.json, so that the first paint need not wait for it. */
+const CONFIG = /(<script data-base="[^"]*" data-config=")[^"]*/
 const COMPRESSED = /\.(html|js|css|txt|json|svg|woff)$/
 const COMPRESSED_FROM = 1024
 /** A twin of what is edited by hand would go stale. The others are not for browsers. */
@@ -29,9 +31,9 @@ const put = (text, base, at) => {
   return [...parts, text.slice(from)].join(base)
 }
 
-/** The file without any base path and policy; null when it is not what the build made. */
+/** The file without any base path, policy and configuration; null when it is not what the build made. */
 function bare(text, { at, is }, base) {
-  const open = text.replace(POLICY, '$1')
+  const open = text.replace(POLICY, '$1').replace(CONFIG, '$1')
   const parts = []
   let from = 0
   let last = 0
@@ -76,16 +78,23 @@ export async function placeBuild(folder, { base, api, parents }) {
       ...state.styles,
     ]),
   ]
+  const scripts = [...new Set(files.flatMap(([file, text]) => (file.endsWith('.html') ? scriptHashes(text) : [])))]
   const site = {
     base: target,
     rewrites: state.rewrites,
+    scripts,
     styles,
     api: config.api,
     parents: config.parents,
     images: config.images,
+    config: config.snapshot,
   }
+  const shown = escaped(site.config)
   const written = new Map([
-    ...files.map(([file, text]) => [file, text.replace(POLICY, (_, tag) => tag + metaPolicy(site))]),
+    ...files.map(([file, text]) => [
+      file,
+      text.replace(POLICY, (_, tag) => tag + metaPolicy(site)).replace(CONFIG, (_, tag) => tag + shown),
+    ]),
     ['config.json', config.text],
     ...Object.entries(hostFiles(site)),
   ])
@@ -96,6 +105,8 @@ export async function placeBuild(folder, { base, api, parents }) {
   save(folder, STATE, stateText({ ...state, base: target, moving: undefined }))
   return { ...site, files: files.length }
 }
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 export const stateText = (state) => `${JSON.stringify(state)}\n`
 

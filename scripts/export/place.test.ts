@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,7 @@ import { gunzipSync } from 'node:zlib'
 const STATE = 'soteria-embed.json'
 const root = mkdtempSync(join(tmpdir(), 'soteria-place-'))
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"/><style>b{top:0}</style><script src="/__bp__/boot.js"></script></head><body>${body}</body></html>`
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/><style>b{top:0}</style><script data-base="/__bp__/" data-config="">boot()</script></head><body>${body}</body></html>`
 const made: Record<string, string> = {
   'index.html': page(`<a href="/__bp__">Start</a>${'long enough to be worth a twin '.repeat(60)}`),
   'report/_.html': page('<a href="/__bp__/help">Help</a>'),
@@ -70,7 +71,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 test('at the root every address begins with a slash, and a link to the start is one', () => {
   const folder = open()
   expect(read(folder, 'index.html')).toContain('<a href="/">')
-  expect(read(folder, 'index.html')).toContain('src="/boot.js"')
+  expect(read(folder, 'index.html')).toContain('data-base="/"')
   expect(read(folder, '_next/static/a.js')).toBe('const base="";load(`/_next/`)')
 })
 
@@ -100,6 +101,13 @@ test('a build goes to a path, to another and back, and is the same to the byte',
   expect(all(folder)).toEqual(before)
 })
 
+test('what stands in the page to run is admitted by its hash, in the page and in the rules of the hosts', () => {
+  const folder = open()
+  const hash = `'sha256-${createHash('sha256').update('boot()').digest('base64')}'`
+  for (const file of ['index.html', '_headers', 'vercel.json', 'hosts/nginx.conf', 'hosts/soteria.json'])
+    expect(read(folder, file)).toContain(`script-src 'self' ${hash};`)
+})
+
 test('the API and the parents are written to config.json, to the pages and to the rules of the hosts', () => {
   const folder = open()
   embed(folder, '--api', 'https://api.example.com', '--parents', 'https://a.example,https://b.example')
@@ -108,6 +116,9 @@ test('the API and the parents are written to config.json, to the pages and to th
     embed: { allowedParents: ['https://a.example', 'https://b.example'] },
   })
   expect(read(folder, 'index.html')).toContain("connect-src 'self' https://api.example.com;")
+  expect(read(folder, 'index.html')).toContain(
+    'data-config="{&quot;apiOrigin&quot;:&quot;https://api.example.com&quot;',
+  )
   for (const file of [
     '_headers',
     'vercel.json',

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+const INLINE_SCRIPT = /<script data-base=[^>]*>([\s\S]*?)<\/script>/g
 
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 export const styleHashes = (html) => [...html.matchAll(INLINE_STYLE)].map((match) => hashOf(match[1]))
+/** Of boot.js: nothing else that runs stands in a page. */
+export const scriptHashes = (html) => [...html.matchAll(INLINE_SCRIPT)].map((match) => hashOf(match[1]))
 
 const REPORTS = '/api/csp-report'
 /**
@@ -13,9 +16,9 @@ const REPORTS = '/api/csp-report'
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']
 
 /** The content security policy of the pages: no script, style or connection that is not ours. */
-const policy = ({ styles, api }, images) => [
+const policy = ({ scripts, styles, api }, images) => [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src ${["'self'", ...scripts].join(' ')}`,
   `style-src ${["'self'", ...styles].join(' ')}`,
   // React writes the sizes of skeletons as attributes.
   "style-src-attr 'unsafe-inline'",

@@ -20,6 +20,8 @@ export const rulesFor = (site) => ({
     file: `${to}.html`,
   })),
   headers: securityHeaders(site),
+  /** What the pages hold of config.json. */
+  config: site.config,
   /** Below the base: pages whose addresses are secrets, and files that never change. */
   secret: '/reset-password/',
   fixed: '/_next/static/',

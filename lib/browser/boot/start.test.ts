@@ -12,13 +12,13 @@ const PAGE =
 const root = document.documentElement
 
 /** Opens a page of the product, with this answer to the question for the file. */
-async function open(answer: Response | Promise<Response> | Error, head = '<title>Login</title>') {
+async function open(answer: Response | Promise<Response> | Error, head = '<title>Login</title>', ofPage?: object) {
   document.head.innerHTML = head
   document.body.innerHTML = PAGE
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
-  start(BASE)
+  start(BASE, ofPage && JSON.stringify(ofPage))
   await globalThis.sx?.ready
   await new Promise((done) => setTimeout(done))
 }
@@ -119,6 +119,21 @@ test('later visits show the kept brand at once, and the new one when it has come
   expect([shownName(), document.title]).toEqual(['Apex', 'Login | Apex'])
 })
 
+test('what the page says of the file is shown without waiting for it, and the file itself when it has come', async () => {
+  let answer: (response: Response) => void = () => {}
+  const late = () => new Promise<Response>((done) => (answer = done))
+  await open(late(), undefined, { productName: 'Acme' })
+  expect([shownName(), root.style.visibility]).toEqual(['Acme', ''])
+  answer(file({ productName: 'Apex' }))
+  await new Promise((done) => setTimeout(done, 20))
+  expect(shownName()).toBe('Apex')
+  // A file that came later than the page was made is newer than the page says.
+  await open(late(), undefined, { productName: 'Acme' })
+  expect(shownName()).toBe('Apex')
+  await open(late(), undefined, { productName: 'Aster' })
+  expect(shownName()).toBe('Aster')
+})
+
 test.each([
   ['a failing host', () => file('', 500), 'Acme'],
   ['half a file', () => file('{"productName":'), 'Acme'],
@@ -196,7 +211,7 @@ test('whatever file is broken or hostile, the page is always there, nothing runs
     showConfig(DEFAULT_CONFIG, BASE)
     const text = mutateConfig(seed)
     jest.mocked(fetch).mockResolvedValue(file(text))
-    await loadConfig(BASE, (next) => showConfig(next, BASE))
+    await loadConfig(BASE, (next) => showConfig(next, BASE)).shown
     const now = config()
     expect([seed, readConfig(now, BASE)]).toEqual([seed, now])
     expect([

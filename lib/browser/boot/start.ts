@@ -1,6 +1,7 @@
 import { config, CONFIG_EVENT, DEFAULT_CONFIG, type Config } from '@/lib/config/config'
 import { askEarly, LAST_WORKSPACE_KEY, leadsTo } from '@/lib/browser/early'
 import { wordsLanguage } from '@/lib/domain/language'
+import { whenIdle } from '@/lib/browser/idle'
 import { locale } from '@/lib/browser/locale'
 import { storage } from '@/lib/browser/storage'
 import { keptTenant, withTenant } from '@/lib/browser/tenant-brand'
@@ -17,10 +18,11 @@ const WORDS_MS = 4_000
 type Page = NonNullable<typeof globalThis.sx>
 
 /**
- * Runs before the first paint of every page, and before the app. `base` is the folder of the build. The page is out of
- * sight only until the brand is known, and words that are not English are there.
+ * Runs before the first paint of every page, and before the app. `base` is the folder of the build, `ofPage` the text
+ * of config.json as far as the page holds it. The page is out of sight only until the brand is known, and words that
+ * are not English are there.
  */
-export function start(base: string) {
+export function start(base: string, ofPage?: string) {
   const root = document.documentElement
 
   globalThis.sx = { config: DEFAULT_CONFIG, ready: Promise.resolve(), parent: null }
@@ -28,6 +30,7 @@ export function start(base: string) {
   // Whoever is signed in does not see the sign-in page on the way to the dashboard.
   const token = storage.get('soteria:token')
   if (token) root.dataset.session = ''
+  else spareFonts()
   holdForms()
 
   const setFile = dressed(sx, base, token)
@@ -40,7 +43,8 @@ export function start(base: string) {
     root.style.visibility = ''
   }
   const inItsLanguage = wordsThere(sx)
-  sx.ready = loadConfig(base, setFile).catch(() => {})
+  const { shown, asked } = loadConfig(base, setFile, ofPage)
+  sx.ready = shown
   if (token) {
     const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
     // Before any script of the app has come: its first questions are on their way, to the API that the file names.
@@ -50,7 +54,9 @@ export function start(base: string) {
     void sx.ready.then(inItsLanguage).then(show)
     return
   }
-  void sx.ready.then(admitParent).then(async (origin) => {
+  // That nobody may be around this page is for the file itself to say.
+  const known = sx.ready.then(() => (config().embed.allowedParents.length > 0 ? undefined : asked))
+  void known.then(admitParent).then(async (origin) => {
     sx.parent = origin
     root.dataset.embedded = new URLSearchParams(location.search).get('embed') === 'plain' ? 'plain' : ''
     dispatchEvent(new Event(CONFIG_EVENT))
@@ -91,6 +97,17 @@ function wordsThere(sx: Page) {
     if (isStatic() || wordsLanguage(locale()) === 'en') return undefined
     return Promise.race([worded, new Promise((done) => setTimeout(done, WORDS_MS))])
   }
+}
+
+/** A guest's page asks for its font when it can be used: globals.css. Fonts of the same measures stand in for it. */
+function spareFonts() {
+  const { dataset } = document.documentElement
+  dataset.lean = ''
+  addEventListener('load', () =>
+    whenIdle(() => {
+      delete dataset.lean
+    }),
+  )
 }
 
 /** A form that is sent before the app listens waits for it: its entries must not end up in an address. */

@@ -1,0 +1,13 @@
+/** Runs in the browser, as source text before boot.js. */
+export function prelude() {
+  // The policies of the page demand Trusted Types. Scripts of our own folder load, markup out of text does not; the one
+  // exception is how React makes a script element.
+  if (window.trustedTypes && !window.trustedTypes.defaultPolicy)
+    window.trustedTypes.createPolicy('default', {
+      createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+      createHTML: (html) => (html === '<script></script>' ? html : null),
+    })
+  // A host's own header may forbid styles in the page: the links beside them take over.
+  for (const style of document.querySelectorAll('style[data-inline]'))
+    if (!style.sheet) style.nextElementSibling.disabled = false
+}
