@@ -42,8 +42,9 @@ export function TableMenus<T extends TableRow>({ data, onReset, onExport }: Tabl
   )
 }
 
-const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(() =>
-  import('./view-menu-panel').then((part) => part.ViewMenuPanel),
+const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(
+  () => import('./view-menu-panel').then((part) => part.ViewMenuPanel),
+  { isPatient: true },
 )
 
 /** Columns, density and order of a table. */

@@ -147,15 +147,21 @@ function useSessionEnd() {
 }
 
 /** After each navigation among the signed-in screens the server is asked anew who this is. */
+const USER_AFTER_MS = 300
+
 function useUserRefresh() {
   const pathname = usePathname()
   const client = useQueryClient()
   const arrivedAt = useRef(pathname)
 
-  // One call in flight is enough, and what fails leaves the last answer.
+  // When the screen is there. One call in flight is enough, and what fails leaves the last answer.
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
-    void client.refetchQueries({ queryKey: keys.user }, { cancelRefetch: false })
+    const timer = setTimeout(
+      () => void client.refetchQueries({ queryKey: keys.user }, { cancelRefetch: false }),
+      USER_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
   }, [pathname, client])
 }

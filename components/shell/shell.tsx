@@ -1,22 +1,21 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { onceOpen } from '@/components/ui/on-demand'
 import { useSidebar } from '@/stores/sidebar'
 import { Breadcrumbs } from './breadcrumbs'
 import { OfflineBanner } from './offline-banner'
 import { Palette } from '@/components/palette/palette'
+import { useScreensAtHand } from './screens-at-hand'
 import { Shortcuts } from './shortcuts'
 import { Sidebar } from './sidebar'
 import { TopBar } from './top-bar'
-import { usePathname, useRouter } from 'next/navigation'
-import { href } from '@/lib/domain/routes'
 
 const SidebarDrawer = onceOpen<{ open: boolean }>(() => import('./sidebar-drawer').then((part) => part.SidebarDrawer))
 
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell')
-  useLoginAtHand()
+  useScreensAtHand()
   return (
     <>
       <a
@@ -61,21 +60,4 @@ export function Content({ children, isBusy = false }: { children: ReactNode; isB
       {children}
     </main>
   )
-}
-
-/** What a new screen asks for comes first. */
-const DELAY_MS = 1000
-
-/**
- * Loads the sign-in page ahead, so that signing out leads there also without a network. The router asks anew only for
- * what it no longer holds.
- */
-function useLoginAtHand() {
-  const router = useRouter()
-  const pathname = usePathname()
-
-  useEffect(() => {
-    const timer = setTimeout(() => router.prefetch(href('login')), DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [router, pathname])
 }

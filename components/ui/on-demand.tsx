@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '@/lib/browser/idle'
 
 const AGAIN_MS = 3000
+
+const LATEST_MS = 700
 
 const parts = new Set<() => Promise<unknown>>()
 
@@ -9,9 +12,13 @@ export const loadEveryPart = () => Promise.all([...parts].map((load) => load()))
 
 /**
  * A component with a script of its own. Until that is there `fallback` stands in its place; one that did not come is
- * asked for again. `preload` asks for it before it is shown.
+ * asked for again. `preload` asks for it before it is shown. What only opens when somebody presses it is `patient`: its
+ * script waits until the screen around it is there.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isPatient = false }: { isPatient?: boolean } = {},
+) {
   let Part: ComponentType<P> | null = null
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -51,8 +58,11 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
           timer = setTimeout(attempt, AGAIN_MS)
         })
       }
-      attempt()
-      return () => clearTimeout(timer)
+      const stop = isPatient ? whenIdle(attempt, LATEST_MS) : attempt()
+      return () => {
+        stop?.()
+        clearTimeout(timer)
+      }
     }, [isMissing])
 
     return Loaded ? <Loaded {...(props as unknown as P)} /> : fallback

@@ -5,8 +5,9 @@ import type { SelectProps } from './select-panel'
 import { selectClass } from './surface'
 import { useEarlyTrigger, type Wish } from './use-early-trigger'
 
-const Panel = onDemand<SelectProps<string> & { wish: Wish }>(() =>
-  import('./select-panel').then((part) => part.SelectPanel),
+const Panel = onDemand<SelectProps<string> & { wish: Wish }>(
+  () => import('./select-panel').then((part) => part.SelectPanel),
+  { isPatient: true },
 )
 
 /** One of several, taking effect at once. In a form that is sent, use SelectField. */
