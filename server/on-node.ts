@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -17,16 +18,39 @@ import { wordpressTools } from './wordpress/tools'
 import { readSecrets } from './secrets'
 import { scanPolicy, type Settings } from './settings'
 
+const KEPT_ANSWERS = 500
+const LARGEST_KEPT = 65_536
+
+/**
+ * What was compressed a moment ago is not compressed again: whoever watches something asks for the same bytes every few
+ * seconds. They are known by what they are, so nobody gets older ones, or another's.
+ */
+function remembering(compress: Encoding['compress']): Encoding['compress'] {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  return (body) => {
+    if (body.length > LARGEST_KEPT) return compress(body)
+    const key = hash('sha256', body, 'base64')
+    const made = kept.get(key) ?? compress(body)
+    kept.delete(key)
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+}
+
 /** Quality 4 costs a fifth of the CPU of the default and leaves a tenth more. */
 const encodings: readonly Encoding[] = [
   {
     name: 'br',
-    compress: (body) =>
+    compress: remembering((body) =>
       promisify(brotliCompress)(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
+    ),
   },
-  { name: 'gzip', compress: (body) => promisify(gzip)(body, { level: 5 }) },
+  { name: 'gzip', compress: remembering((body) => promisify(gzip)(body, { level: 5 })) },
 ]
 
 /** What makes PDFs is loaded when one is asked for. */

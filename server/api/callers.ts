@@ -22,13 +22,24 @@ export const RULES: Record<Auth, Rules> = {
   plugin: { origins: 'none', needsHeader: false, security: [{ plugin: [] }] },
 }
 
+/** `/api/asset/:workspace/fetch` → `/api/asset`; '' where an id stands there. */
+function beginOf(path: string) {
+  const begin = path.split('/', 3).join('/')
+  return begin.includes(':') ? '' : begin
+}
+
 /** The calls of a contract by path, and what holds for whoever makes them. */
 export function callersOf(contract: readonly Endpoint[]) {
   const known = contract.map((endpoint) => ({
     endpoint,
     pattern: new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
   }))
-  const callsAt = (path: string) => known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint)
+  // Every request asks this: only those whose path begins alike are tried.
+  const alike = Map.groupBy(known, ({ endpoint }) => beginOf(endpoint.path))
+  const callsAt = (path: string) =>
+    [...(alike.get(beginOf(path)) ?? []), ...(alike.get('') ?? [])]
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ endpoint }) => endpoint)
   return {
     /** Whatever their method. */
     callsAt,
