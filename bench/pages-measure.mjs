@@ -76,6 +76,7 @@ export async function load(browser, target) {
     const until = { atReady: true }
     const requests = countRequests(page, () => until.atReady)
     await page.addInitScript(observe, target.ready)
+    await cdp.send('Performance.enable')
     await slowDown(cdp)
     const began = Date.now()
     await page.goto(target.origin + target.path, { waitUntil: 'load', timeout: GIVE_UP_MS })
@@ -88,6 +89,7 @@ export async function load(browser, target) {
       if (now - busyUntil > QUIET_MS || Date.now() - began > GIVE_UP_MS) break
     }
     const seen = await page.evaluate(() => globalThis.bench)
+    const { metrics } = await cdp.send('Performance.getMetrics')
     const size = (type) =>
       requests
         .filter((request) => request.type === type)
@@ -103,6 +105,7 @@ export async function load(browser, target) {
       lcp: seen.lcp,
       ready: seen.ready,
       tbt: blocked,
+      busy: metrics.find(({ name }) => name === 'TaskDuration').value * 1000,
       cls: seen.cls,
     }
   } finally {
@@ -119,7 +122,7 @@ export async function move(browser, target) {
     if (target.before) await target.before(page)
     await slowDown(cdp)
     for (const [label, text] of Object.entries(target.fill ?? {})) await page.locator(label).fill(text)
-    await sleep(3_000)
+    await sleep(target.restMs ?? 3_000)
     let isOn = false
     const requests = countRequests(page, () => isOn)
     let began = 0

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -71,27 +72,28 @@ function find(folder, path) {
   )
 }
 
-/** Hands a call of the API to the real server. */
-async function pass(api, request, response) {
-  const { ':path': path, ':method': method } = request.headers
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
-  const chunks = []
-  for await (const chunk of request) chunks.push(chunk)
-  const answer = await fetch(api + path, {
-    method,
-    headers: { ...headers, 'accept-encoding': 'identity' },
-    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+/** HTTP/2 has no such headers. */
+const OF_ONE_WAY = ['connection', 'keep-alive', 'transfer-encoding']
+
+/** Hands a call of the API to the real server, whose answer goes on as it is, compressed. */
+function pass(api, asked, response) {
+  const { ':path': path, ':method': method } = asked.headers
+  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
+  const forward = request(api + path, { method, headers }, (answer) => {
+    const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OF_ONE_WAY.includes(name)))
+    response.writeHead(answer.statusCode, kept)
+    answer.pipe(response)
   })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  forward.on('error', () => response.destroy())
+  asked.pipe(forward)
 }
 
 /** Serves a folder; `gzip` tells how large a path of it is in gzip. */
 export async function serve(folder, api) {
   const { key, cert } = certificate()
-  const server = createSecureServer({ key, cert }, (request, response) => {
-    const { pathname } = new URL(request.url, 'https://localhost')
-    if (pathname.startsWith('/api/')) return void pass(api, request, response).catch(() => response.destroy())
+  const server = createSecureServer({ key, cert }, (asked, response) => {
+    const { pathname } = new URL(asked.url, 'https://localhost')
+    if (pathname.startsWith('/api/')) return pass(api, asked, response)
     const file = find(folder, pathname)
     if (!file) return void response.writeHead(404).end()
     const { body, type, isText } = fileAt(file)
@@ -104,7 +106,7 @@ export async function serve(folder, api) {
       'cache-control': cache,
       ...(isText && { 'content-encoding': 'br' }),
     })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    response.end(asked.method === 'HEAD' ? undefined : body)
   })
   const sessions = new Set()
   server.on('session', (session) => sessions.add(session))

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { goal } from './goals.mjs'
 import { ms, start, startServer, withFolder } from './host.mjs'
 import { startPostgres } from './postgres.mjs'
 import { assetOf, FULL, seed, TENTH, tokenOf, workspaceOf } from './scale-seed.mjs'
@@ -24,12 +25,12 @@ const calls = [
   ['/api/workspace/fetch', 150],
   [`/api/monitoring/${large}`, 150, 100],
   [`/api/monitoring/${large}/incidents`, 150],
-  [`/api/asset/${large}/fetch`, null],
+  [`/api/asset/${large}/fetch`, 150, 100],
   [`/api/workspaces/${large}/scans`, null],
   [`/api/scan/reports?workspace_id=${large}&asset_id=${assetOf(0)}`, null],
-  [`/api/stats/${large}`, null],
-  [`/api/stats/${large}/trend?days=365`, null],
-  [`/api/stats/${large}/overdue`, null],
+  [`/api/stats/${large}`, 150, 100],
+  [`/api/stats/${large}/trend?days=365`, 150, 100],
+  [`/api/stats/${large}/overdue`, 150, 100],
   // All workspaces of the person with the largest one: the first page of each screen.
   ['/api/overview/workspaces', 150],
   ['/api/overview/assets?limit=100&sort=-findings', 150],
@@ -99,6 +100,9 @@ async function measure(name, limitAt) {
         )} p50 ${ms(share(times, 0.5)).padStart(8)}  p95 ${ms(p95).padStart(8)}${limit ? ` (limit ${limit})` : ''.padEnd(12)}`,
       ` delays another's by ${ms(Math.max(0, delay)).padStart(8)} (limit ${DELAY_LIMIT_MS})  ${(second.bytes / 1000).toFixed(1)} kB ${wrong.length > 0 ? `answers ${[...new Set(wrong)].join(', ')}` : ''}`,
     )
+    const call = `${name}, ${path.replace(large, ':large').replace(/[?].*/, '')}`
+    if (limit) goal(`${call}: p95, ms`, p95, limit)
+    goal(`${call}: delay of another tenant, ms`, Math.max(0, delay), DELAY_LIMIT_MS)
   }
 }
 
