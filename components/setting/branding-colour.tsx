@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Field } from '@/components/ui/form'
+import { pixelsOf } from '@/lib/browser/pixels'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { shadesOf } from '@/lib/domain/brand-shades'
 import { coloursOf } from '@/lib/domain/logo-colours'
-import { type Entries, pixelsOf } from './branding-entries'
+import { type Entries, seenAt } from './branding-entries'
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
@@ -74,7 +75,7 @@ function useLogoColours(): string[] {
   useEffect(() => {
     let isOver = false
     if (url)
-      pixelsOf(url).then(
+      pixelsOf(seenAt(url)).then(
         (pixels) => !isOver && setFound({ url, colours: coloursOf(pixels) }),
         // One from elsewhere may be looked at by people alone.
         () => {},

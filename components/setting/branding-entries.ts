@@ -62,17 +62,3 @@ export async function chosen(file: File): Promise<{ url: string } | { refusal: '
   })
   return /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/.test(url) ? { url } : { refusal: 'notImage' }
 }
-
-/** What a canvas reads of a picture: small, for its colours only. */
-export async function pixelsOf(url: string): Promise<ArrayLike<number>> {
-  const image = new Image()
-  image.src = seenAt(url)
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  const scale = 96 / Math.max(image.naturalWidth, image.naturalHeight, 1)
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-  const context = canvas.getContext('2d')
-  context?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return context?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
-}

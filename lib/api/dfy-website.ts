@@ -69,3 +69,12 @@ export const useRemoveDfyForm = (id: string) =>
     mutationFn: (form: string) => call(dfyApi.removeForm, { params: { id, form } }),
     meta: { invalidates: stale.websiteFormsChanged },
   })
+
+type Upload = { body: FormData; signal: AbortSignal; onSent: (share: number) => void }
+
+/** Creates a website with its pictures, and says how far they are, from 0 to 1. */
+export const useCreateDfyWebsite = () =>
+  useMutation({
+    mutationFn: ({ body, signal, onSent }: Upload) => call(dfyApi.save, { body, signal, onProgress: onSent }),
+    meta: { invalidates: stale.websitesChanged, silent: true },
+  })

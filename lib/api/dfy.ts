@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { dfyApi } from '@/lib/contract/dfy'
 import { call } from '@/lib/browser/http'
+import type { Reply } from '@/lib/contract/endpoint'
+import { nextLook } from './client'
 import { keys, stale } from './keys'
+
+const POLL_MS = 5_000
+const DOMAIN_MS = 20_000
 
 /** The marketing kit. */
 export const useDfyAssets = () =>
@@ -36,10 +41,25 @@ export const useDfyWebsite = (id: string) =>
     select: (reply) => reply.website,
   })
 
+export type DfyManager = Reply<typeof dfyApi.manager>
+
+const isScanning = ({ check }: DfyManager['website']) => check?.status === 'queued' || check?.status === 'running'
+
+/** Looks again while a scan of the website runs. */
 export const useDfyManager = (id: string) =>
   useQuery({
     queryKey: [...keys.dfy, 'manager', id],
     queryFn: ({ signal }) => call(dfyApi.manager, { params: { id }, signal }),
+    refetchInterval: (query) =>
+      query.state.data !== undefined && isScanning(query.state.data.website) && nextLook(query, POLL_MS),
+  })
+
+/** Looks every 20 seconds at what has become of the domain, for as long as the screen is open and it is not live. */
+export const useDfyDomainWatch = (id: string, isWaiting: boolean) =>
+  useQuery({
+    queryKey: [...keys.dfy, 'manager', id],
+    queryFn: ({ signal }) => call(dfyApi.manager, { params: { id }, signal }),
+    refetchInterval: (query) => isWaiting && nextLook(query, DOMAIN_MS),
   })
 
 /** Read once and anew each time: an older answer would be written into, and meet a newer one at the save. */

@@ -29,6 +29,12 @@ import { setting } from './en/setting'
 import { shell } from './en/shell'
 import { ui } from './en/ui'
 import { websiteEditor } from './en/website-editor'
+import { website } from './en/website'
+import { websiteFrame } from './en/website-frame'
+import { websiteNew } from './en/website-new'
+import { websiteManager } from './en/website-manager'
+import { websitePreview } from './en/website-preview'
+import { dfyKit } from './en/dfy-kit'
 import { widget } from './en/widget'
 import { wordpress } from './en/wordpress'
 import { workspace } from './en/workspace'
@@ -69,4 +75,10 @@ export const en = {
   pay,
   reseller,
   resellerAccount,
+  website,
+  websiteFrame,
+  websiteNew,
+  websiteManager,
+  websitePreview,
+  dfyKit,
 }

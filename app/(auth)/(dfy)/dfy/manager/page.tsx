@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { ManagerScreen } from '@/components/website/manager-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.dfyManager.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <ManagerScreen />
 }

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { PreviewScreen } from '@/components/website/preview-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.dfyPreview.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <PreviewScreen />
 }

@@ -1,8 +1,8 @@
-import { NotAvailableScreen } from '@/components/shell/not-available-screen'
+import { WebsiteListScreen } from '@/components/website/website-list-screen'
 import { routes } from '@/lib/domain/routes'
 
 export const metadata = { title: routes.dfyWebsites.title }
 
 export default function Page() {
-  return <NotAvailableScreen />
+  return <WebsiteListScreen />
 }

@@ -1,0 +1,22 @@
+/** A version of a website, as visitors would see it. */
+export const websitePreview = {
+  title: 'Preview: {name}',
+  text: 'See any version as visitors would, on any screen.',
+  failed: 'Couldn’t load this website.',
+  unreadable: 'This version of the website needs a newer version of the app.',
+  back: 'Website',
+  version: 'Version',
+  number: 'Version {rev, number}',
+  versionOf: '{what}, {state}',
+  isPublished: 'published',
+  isCurrent: 'current',
+  withoutPictures: 'Without pictures',
+  scan: 'Light scan',
+  open: 'Open website',
+  edit: 'Edit',
+  copyLink: 'Copy link',
+  copied: 'Link copied. It works for 24 hours.',
+  link: 'Preview link',
+  linkHelp: 'Anyone with this link can see this version for 24 hours.',
+  offline: 'You’re offline. Reconnect to continue.',
+}
