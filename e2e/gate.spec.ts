@@ -144,7 +144,7 @@ test('an unknown address is not a page, a screen of a later version says so', as
   await expect(page.getByText('/no/such/page')).toBeVisible()
   complaints.length = 0
 
-  await page.goto('/dfy')
+  await page.goto('/dfy/editor')
   await expect(page.getByText('This feature isn’t available yet.')).toBeVisible()
 })
 

@@ -23,10 +23,11 @@ import { AgencyTiles } from './agency-tiles'
 import { AttentionCard } from './attention-card'
 import type { ClientTableProps } from './client-table'
 import { FirstMonth } from './first-month'
-import { LaterCard, LockedTools } from './later-cards'
+import { LockedTools } from './locked-tools'
 import type { NewClientDialogProps } from './new-client-dialog'
 import { PipelineCard } from './pipeline-card'
 import { usePutAway } from './use-put-away'
+import { WebsitesCard } from './websites-card'
 
 const ClientTable = onDemand<ClientTableProps>(() => import('./client-table').then((part) => part.ClientTable))
 
@@ -104,7 +105,7 @@ function Overview({ overview }: { overview: AgencyOverview }) {
       {pipeline && overview.accounts && <AccountsCard of={overview.accounts} />}
       <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {hasTools ? <FirstMonth steps={steps} /> : <LockedTools />}
-        {hasTools && <LaterCard part="sites" />}
+        {hasTools && <WebsitesCard />}
       </div>
     </>
   )

@@ -75,14 +75,12 @@ test('cancel goes back to the last screen that was let in', async () => {
 })
 
 test('a locked screen that this version does not have promises nothing for an upgrade, and offers only what is there', async () => {
-  const { user } = await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/dfy' })
+  await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/dfy/editor' })
   const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
   expect(modal).toHaveTextContent('This agency feature is included in Agency Toolkit, White Label and Bundle Deal.')
   expect(modal).toHaveTextContent('Will be included in')
   expect(modal).not.toHaveTextContent('A plan does not open it yet.')
   expect(modal).not.toHaveTextContent('unlocks automatically')
-  await user.click(within(modal).getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('link', { name: /^Done For You/ }))
   expect(await screen.findByRole('heading', { name: 'Coming soon', hidden: true })).toBeInTheDocument()
   expect(
     within(screen.getByRole('list', { name: 'Will be included in', hidden: true })).getByText('Agency Toolkit'),

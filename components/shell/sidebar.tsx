@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
 import { useBranding } from '@/lib/api/user'
-import { href, matchRoute, navGroups } from '@/lib/domain/routes'
+import { href, matchRoute, navGroups, type RouteName } from '@/lib/domain/routes'
 import { useConfig } from '@/lib/react/use-config'
 import { toggleRail, useSidebar } from '@/stores/sidebar'
 import { isShown } from '@/components/nav/nav'
@@ -77,7 +77,7 @@ export function HomeLink({ isRail = false }: { isRail?: boolean }) {
 export function NavGroups({ isRail = false }: { isRail?: boolean }) {
   const t = useTranslations('shell.menu.groups')
   const id = useId()
-  const current = matchRoute(usePathname())?.route.name
+  const current = placeInNav(matchRoute(usePathname())?.route.name)
   return (
     <div className={clsx('grid grid-cols-[minmax(0,1fr)]', isRail ? 'gap-2' : 'gap-4')}>
       {navGroups.map(({ group, items }) => (
@@ -97,3 +97,6 @@ export function NavGroups({ isRail = false }: { isRail?: boolean }) {
     </div>
   )
 }
+
+/** Screens of a website are not in the menu: they are reached by the one that is. */
+const placeInNav = (name: RouteName | undefined): RouteName | undefined => (name?.startsWith('dfy') ? 'dfy' : name)

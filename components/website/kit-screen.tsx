@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { PageHeader } from '@/components/ui/page-header'
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { Tabs } from '@/components/ui/tabs'
 import { useDfyAssets } from '@/lib/api/dfy'
+import { ApiError } from '@/lib/browser/errors'
 import type { DfyAssets } from '@/lib/contract/website'
 import { href } from '@/lib/domain/routes'
 import { dfyKit as texts } from '@/lib/messages/en/dfy-kit'
@@ -42,6 +44,10 @@ export const KitScreen = withTexts({ dfyKit: texts, website }, function KitScree
       <StaleReads of={[read]} />
       {read.data ? (
         <Kit assets={read.data} />
+      ) : read.error instanceof ApiError && read.error.status === 501 ? (
+        <Card>
+          <EmptyState title={t('none')} description={t('noneText')} />
+        </Card>
       ) : read.isError ? (
         <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
       ) : (

@@ -12,6 +12,7 @@ const ACCEPTED = '.png,.jpg,.jpeg,.webp,.avif,.svg,image/png,image/jpeg,image/we
 /** The logo of the business, read in this browser before it is sent. */
 export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (logo: Logo | null) => void }) {
   const t = useTranslations('websiteNew')
+  const u = useTranslations('ui')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<'tooLarge' | 'notImage' | null>(null)
@@ -28,7 +29,7 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
   return (
     <div role="group" aria-labelledby={id} className="grid gap-1">
       <span id={id} className="text-13 font-medium">
-        {t('field.logo')} <span className="font-regular text-3">({t('optional')})</span>
+        {t('field.logo')} <span className="font-regular text-3">({u('optional')})</span>
       </span>
       <div className="flex flex-wrap items-center gap-3 rounded-lg border border-dashed p-2">
         {logo ? (

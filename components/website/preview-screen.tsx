@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft, ExternalLink, Link2, ShieldCheck } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { replaceAddress } from '@/components/data-table/table-address'
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button'
@@ -10,13 +10,14 @@ import { CopyField } from '@/components/ui/copy-button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { notify } from '@/components/ui/notify'
+import { onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { Switch } from '@/components/ui/switch'
 import { type DfyManager, useDfyManager } from '@/lib/api/dfy'
-import { useCheckDfyWebsite, useDfyPreviewLink, useDfyVersion } from '@/lib/api/dfy-website'
+import { useCheckDfyWebsite, useDfyPreviewLink } from '@/lib/api/dfy-website'
 import { useReach } from '@/lib/browser/connection'
 import type { DfyWebsite, WebsiteVersion } from '@/lib/contract/website'
 import { websiteFrame } from '@/lib/messages/en/website-frame'
@@ -24,11 +25,13 @@ import { websitePreview as texts } from '@/lib/messages/en/website-preview'
 import { useMoment } from '@/components/ui/use-moment'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { MissingWebsite } from './missing-website'
-import { PageFrame } from './page-frame'
-import { readSite } from './read-site'
 import { isMissing, useWebsiteId } from './use-website-id'
+import type { VersionFrameProps } from './version-frame'
 import { editorOf, managerOf } from './website-links'
 import { isPublished } from './website-status'
+
+/** Draws websites: the frame around it is there before. */
+const VersionFrame = onDemand<VersionFrameProps>(() => import('./version-frame').then((part) => part.VersionFrame))
 
 export const PreviewScreen = withTexts({ websiteFrame, websitePreview: texts }, function PreviewScreen() {
   const id = useWebsiteId()
@@ -86,6 +89,7 @@ function Shown({ manager: { website, versions }, stale }: { manager: DfyManager;
             website={website}
             version={version}
             hasPictures={hasPictures}
+            fallback={<Skeleton className="h-[78vh]" />}
             tools={
               <>
                 <VersionSelect versions={versions} value={version.id} onChange={setVersion} />
@@ -137,32 +141,6 @@ function VersionSelect({ versions, value, onChange }: VersionSelectProps) {
       options={versions.map((version) => ({ value: version.id, label: nameOf(version) }))}
       className="max-w-64"
     />
-  )
-}
-
-type VersionFrameProps = {
-  website: DfyWebsite
-  version: WebsiteVersion
-  hasPictures: boolean
-  tools: React.ReactNode
-}
-
-function VersionFrame({ website, version, hasPictures, tools }: VersionFrameProps) {
-  const t = useTranslations('websitePreview')
-  const read = useDfyVersion(website.id, version.id)
-  const { data } = read
-  const site = useMemo(() => {
-    const whole = data ? readSite(website, data.document, data.pictures) : null
-    return whole && !hasPictures ? { ...whole, picture: () => null } : whole
-  }, [website, data, hasPictures])
-  if (site) return <PageFrame site={site} title={website.name} tools={tools} className="h-[78vh] min-h-96" />
-  if (data) return <p className="p-6 text-13 text-2">{t('unreadable')}</p>
-  return read.isError ? (
-    <div className="p-4">
-      <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
-    </div>
-  ) : (
-    <Skeleton className="h-[78vh]" />
   )
 }
 

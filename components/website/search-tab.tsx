@@ -149,7 +149,7 @@ function Metered({ id, label, value, most, children }: MeteredProps) {
       {children}
       <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-selected">
         <span
-          className={`block h-full origin-left rounded-full rtl:origin-right ${share < 0.4 ? 'bg-[var(--medium)]' : 'bg-[var(--pass)]'}`}
+          className={`block h-full origin-left rounded-full bg-k rtl:origin-right ${share < 0.4 ? 'medium' : 'pass'}`}
           style={{ transform: `scaleX(${share})` }}
         />
       </span>

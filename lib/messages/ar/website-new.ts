@@ -56,7 +56,6 @@ export const websiteNew = {
     services: 'سطر لكل منها: إصلاح الأسطح: نجد التسرب ونغلقه في يوم',
     logo: 'PNG أو JPEG أو WebP أو AVIF أو SVG، حتى 5 ميغابايت.',
   },
-  optional: 'اختياري',
   logoOf: 'الشعار الذي اخترته',
   noLogo: 'بلا شعار: يظهر الاسم.',
   chooseLogo: 'اختيار شعار',

@@ -157,7 +157,13 @@ export const agency = {
   },
   sites: {
     title: 'Websites und Marketing-Paket',
-    text: 'Websites für Ihre Kunden und ein Marketing-Paket kommen mit einer späteren Version.',
+    counts: '{count, plural, one {# Website} other {# Websites}}, {published, number} veröffentlicht',
+    none: 'Noch keine Websites. Beginnen Sie mit einer Vorlage: vier Seiten in den Farben Ihres Kunden.',
+    entries: '{count, plural, one {# neuer Formulareingang} other {# neue Formulareingänge}}',
+    failing: '{name}: Domain nicht verbunden',
+    all: 'Alle Websites',
+    add: 'Neue Website',
+    kit: 'Marketing-Paket',
   },
   accounts: {
     title: 'Konten',

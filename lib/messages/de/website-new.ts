@@ -55,7 +55,6 @@ export const websiteNew = {
     services: 'Je eine Zeile: Dachreparatur: Lecks in einem Tag gefunden und geschlossen',
     logo: 'PNG, JPEG, WebP, AVIF oder SVG, bis 5 MB.',
   },
-  optional: 'freiwillig',
   logoOf: 'Das gewählte Logo',
   noLogo: 'Kein Logo: Der Name wird gezeigt.',
   chooseLogo: 'Logo wählen',

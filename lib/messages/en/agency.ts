@@ -154,7 +154,13 @@ export const agency = {
   },
   sites: {
     title: 'Websites and marketing kit',
-    text: 'Client websites and a marketing kit are coming soon.',
+    counts: '{count, plural, one {# website} other {# websites}}, {published, number} published',
+    none: 'No websites yet. Start from a template: four pages in your client’s colours.',
+    entries: '{count, plural, one {# new form entry} other {# new form entries}}',
+    failing: '{name}: domain not connected',
+    all: 'All websites',
+    add: 'New website',
+    kit: 'Marketing kit',
   },
   accounts: {
     title: 'Accounts',

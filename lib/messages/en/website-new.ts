@@ -53,7 +53,6 @@ export const websiteNew = {
     services: 'One line each: Roof repairs: Leaks found and closed in a day',
     logo: 'PNG, JPEG, WebP, AVIF or SVG, up to 5 MB.',
   },
-  optional: 'optional',
   logoOf: 'The logo you chose',
   noLogo: 'No logo: the name is shown.',
   chooseLogo: 'Choose logo',

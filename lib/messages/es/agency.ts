@@ -160,7 +160,13 @@ export const agency = {
   },
   sites: {
     title: 'Sitios web y kit de marketing',
-    text: 'Los sitios web para sus clientes y un kit de marketing llegarán con una versión posterior.',
+    counts: '{count, plural, one {# sitio web} other {# sitios web}}, {published, number} publicados',
+    none: 'Todavía no hay sitios web. Empiece con una plantilla: cuatro páginas con los colores de su cliente.',
+    entries: '{count, plural, one {# formulario nuevo} other {# formularios nuevos}}',
+    failing: '{name}: dominio no conectado',
+    all: 'Todos los sitios web',
+    add: 'Nuevo sitio web',
+    kit: 'Kit de marketing',
   },
   accounts: {
     title: 'Cuentas',

@@ -55,7 +55,6 @@ export const websiteNew = {
     services: 'Uno por línea: Tejados: goteras localizadas y cerradas en un día',
     logo: 'PNG, JPEG, WebP, AVIF o SVG, hasta 5 MB.',
   },
-  optional: 'opcional',
   logoOf: 'El logotipo elegido',
   noLogo: 'Sin logotipo: se muestra el nombre.',
   chooseLogo: 'Elegir logotipo',

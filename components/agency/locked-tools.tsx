@@ -3,19 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { plansLink } from '@/components/plan/open-plans'
 import { planName } from '@/components/plan/plan-names'
 import { buttonClass } from '@/components/ui/button'
-import { CardHeader } from '@/components/ui/card'
 import { gates, plansOf } from '@/lib/domain/plans'
-
-/** The outline of what this version does not have. */
-export function LaterCard({ part }: { part: 'sites' }) {
-  const t = useTranslations('agency')
-  return (
-    <section className="min-w-0 rounded-lg border border-dashed">
-      <CardHeader title={t(`${part}.title`)} />
-      <p className="px-4 pb-5 text-13 text-2 sm:px-5">{t(`${part}.text`)}</p>
-    </section>
-  )
-}
 
 /** For who sells accounts alone: what the other plans would open. */
 export function LockedTools() {
