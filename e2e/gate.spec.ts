@@ -137,15 +137,12 @@ test('who has no workspace is warned at the workspaces, also after a reload', as
   await expect(warning).toBeVisible()
 })
 
-test('an unknown address is not a page, a screen of a later version says so', async ({ page, complaints }) => {
+test('an unknown address is not a page', async ({ page, complaints }) => {
   await signIn(page, 'bundle')
   await page.goto('/no/such/page')
   await expect(page).toHaveTitle(/Page Not Found/)
   await expect(page.getByText('/no/such/page')).toBeVisible()
   complaints.length = 0
-
-  await page.goto('/dfy/editor')
-  await expect(page.getByText('This feature isn’t available yet.')).toBeVisible()
 })
 
 test('a plan that was bought in another tab opens its screens without a reload', async ({ page }) => {

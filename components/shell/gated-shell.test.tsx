@@ -74,23 +74,6 @@ test('cancel goes back to the last screen that was let in', async () => {
   expect(await screen.findByText('the screen itself')).toBeVisible()
 })
 
-test('a locked screen that this version does not have promises nothing for an upgrade, and offers only what is there', async () => {
-  await renderScreen(inside, { as: await testApi.signUp({ plan: null }), path: '/dfy/editor' })
-  const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
-  expect(modal).toHaveTextContent('This agency feature is included in Agency Toolkit, White Label and Bundle Deal.')
-  expect(modal).toHaveTextContent('Will be included in')
-  expect(modal).not.toHaveTextContent('A plan does not open it yet.')
-  expect(modal).not.toHaveTextContent('unlocks automatically')
-  expect(await screen.findByRole('heading', { name: 'Coming soon', hidden: true })).toBeInTheDocument()
-  expect(
-    within(screen.getByRole('list', { name: 'Will be included in', hidden: true })).getByText('Agency Toolkit'),
-  ).toBeInTheDocument()
-  const ways = within(screen.getByRole('region', { name: 'What you can do now', hidden: true })).getAllByRole('link', {
-    hidden: true,
-  })
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/asset', '/workspace', '/help'])
-})
-
 test('upgrade opens the plans in a tab without a way back and closes the modal', async () => {
   const tab = { opener: window, location: { href: '' } }
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
