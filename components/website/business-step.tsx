@@ -51,24 +51,7 @@ export const BusinessStep = withTexts({ websiteFrame }, function BusinessStep(pr
         <CardBody className="pt-4 sm:pt-5">
           <Form schema={Schema} defaultValues={first} onSubmit={onNext}>
             <Entered onChange={(entries) => onChange({ entries })} />
-            <Field name="name" label={t('field.name')} maxLength={100} autoComplete="organization" />
-            <Field name="client_name" label={t('field.client')} help={t('help.client')} maxLength={100} optional />
-            <Field name="line" label={t('field.line')} help={t('help.line')} maxLength={160} optional />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field
-                name="phone"
-                label={t('field.phone')}
-                help={t('help.phone')}
-                type="tel"
-                dir="ltr"
-                maxLength={40}
-                optional
-              />
-              <Field name="email" label={t('field.email')} help={t('help.email')} type="email" dir="ltr" optional />
-            </div>
-            <Field name="address" label={t('field.address')} maxLength={300} optional />
-            <TextareaField name="hours" label={t('field.hours')} help={t('help.hours')} rows={3} optional />
-            <TextareaField name="services" label={t('field.services')} help={t('help.services')} rows={4} optional />
+            <Fields />
             <LogoField logo={logo} onChange={onLogo} />
             <PaletteChoice
               own={template.document.theme.palette}
@@ -89,6 +72,32 @@ export const BusinessStep = withTexts({ websiteFrame }, function BusinessStep(pr
     </div>
   )
 })
+
+function Fields() {
+  const t = useTranslations('websiteNew')
+  return (
+    <>
+      <Field name="name" label={t('field.name')} maxLength={100} autoComplete="organization" />
+      <Field name="client_name" label={t('field.client')} help={t('help.client')} maxLength={100} optional />
+      <Field name="line" label={t('field.line')} help={t('help.line')} maxLength={160} optional />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          name="phone"
+          label={t('field.phone')}
+          help={t('help.phone')}
+          type="tel"
+          dir="ltr"
+          maxLength={40}
+          optional
+        />
+        <Field name="email" label={t('field.email')} help={t('help.email')} type="email" dir="ltr" optional />
+      </div>
+      <Field name="address" label={t('field.address')} maxLength={300} optional />
+      <TextareaField name="hours" label={t('field.hours')} help={t('help.hours')} rows={3} optional />
+      <TextareaField name="services" label={t('field.services')} help={t('help.services')} rows={4} optional />
+    </>
+  )
+}
 
 const NAMES = Object.keys(Schema.def.shape) as (keyof Entries)[]
 

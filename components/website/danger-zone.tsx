@@ -20,30 +20,14 @@ export function DangerZone({ website }: { website: DfyWebsite }) {
   const t = useTranslations('websiteManager.danger')
   const router = useRouter()
   const { unpublish } = usePublish(website)
-  const duplicate = useDuplicateDfyWebsite()
   const isOffline = useReach() === 'offline'
   const [asked, setAsked] = useState<'unpublish' | 'delete' | null>(null)
 
-  async function handleDuplicate() {
-    const name = t('copyName', { name: website.name }).slice(0, 100)
-    const made = await duplicate.mutateAsync({ id: website.id, name })
-    notify.success(t('duplicated', { name: made.website.name }))
-    router.push(managerOf(made.website.id))
-  }
   return (
     <Card>
       <CardHeader title={t('title')} className="border-b" />
       <ul>
-        <Line title={t('duplicate')} text={t('duplicateText')}>
-          <Button
-            disabled={isOffline}
-            pending={duplicate.isPending}
-            onClick={() => void handleDuplicate().catch(() => {})}
-          >
-            <Copy aria-hidden="true" />
-            {t('duplicate')}
-          </Button>
-        </Line>
+        <Duplicate website={website} />
         {isPublished(website) && (
           <Line title={t('unpublish')} text={t('unpublishText')}>
             <Button variant="danger-outline" disabled={isOffline} onClick={() => setAsked('unpublish')}>
@@ -73,6 +57,27 @@ export function DangerZone({ website }: { website: DfyWebsite }) {
         onDeleted={() => router.push(href('dfyWebsites'))}
       />
     </Card>
+  )
+}
+
+function Duplicate({ website }: { website: DfyWebsite }) {
+  const t = useTranslations('websiteManager.danger')
+  const router = useRouter()
+  const duplicate = useDuplicateDfyWebsite()
+  const isOffline = useReach() === 'offline'
+  async function handleDuplicate() {
+    const name = t('copyName', { name: website.name }).slice(0, 100)
+    const made = await duplicate.mutateAsync({ id: website.id, name })
+    notify.success(t('duplicated', { name: made.website.name }))
+    router.push(managerOf(made.website.id))
+  }
+  return (
+    <Line title={t('duplicate')} text={t('duplicateText')}>
+      <Button disabled={isOffline} pending={duplicate.isPending} onClick={() => void handleDuplicate().catch(() => {})}>
+        <Copy aria-hidden="true" />
+        {t('duplicate')}
+      </Button>
+    </Line>
   )
 }
 

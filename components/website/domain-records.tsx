@@ -43,16 +43,7 @@ export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
       />
       <p className="border-t px-4 py-3 text-13 text-2 sm:px-5">{t(`hint.${provider}`)}</p>
       <div role="table" aria-label={t('table')} className="text-13">
-        <div
-          role="row"
-          className="hidden grid-cols-[72px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)] gap-4 border-y bg-sunken px-5 py-2 text-12 font-medium text-3 lg:grid"
-        >
-          {(['type', 'name', 'value', 'current'] as const).map((name) => (
-            <span key={name} role="columnheader">
-              {t(`column.${name}`)}
-            </span>
-          ))}
-        </div>
+        <Columns />
         {domain.records.map((record) => (
           <Line key={`${record.type}${record.host}${record.value}`} record={record} checked={domain.last_checked_at} />
         ))}
@@ -66,6 +57,22 @@ export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function Columns() {
+  const t = useTranslations('websiteManager.domain')
+  return (
+    <div
+      role="row"
+      className="hidden grid-cols-[72px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.6fr)] gap-4 border-y bg-sunken px-5 py-2 text-12 font-medium text-3 lg:grid"
+    >
+      {(['type', 'name', 'value', 'current'] as const).map((name) => (
+        <span key={name} role="columnheader">
+          {t(`column.${name}`)}
+        </span>
+      ))}
+    </div>
   )
 }
 

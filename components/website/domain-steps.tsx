@@ -10,68 +10,9 @@ type Step = { key: string; state: State; title: string; text: ReactNode; icon: L
 const COLOURS: Record<State, string> = { done: 'pass', now: 'medium', failed: 'high', ahead: 'neutral' }
 
 /** Entered, records, certificate, live: each with when, or what it waits for. */
-export function DomainSteps({ domain: setup }: { domain: DomainSetup }) {
+export function DomainSteps({ domain }: { domain: DomainSetup }) {
   const t = useTranslations('websiteManager.domain.step')
-  const { domain, records, status, certificate, created_at, last_checked_at, active_at } = setup
-  const right = records.filter(({ state }) => state === 'ok').length
-  const areRight = records.length > 0 && right === records.length
-  const isLive = status === 'active'
-  const hasFailed = status === 'failed'
-  const hasCertificate = isLive || certificate === 'issued'
-  const steps: Step[] = [
-    {
-      key: 'entered',
-      state: 'done',
-      icon: CircleCheck,
-      title: t('entered'),
-      text: (
-        <>
-          <bdi dir="ltr">{domain}</bdi>
-          {created_at && (
-            <>
-              {', '}
-              <RelativeTime at={created_at} />
-            </>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'records',
-      state: areRight ? 'done' : hasFailed ? 'failed' : 'now',
-      icon: areRight ? CircleCheck : hasFailed ? CircleX : Clock,
-      title: t('records', { right, all: records.length }),
-      text: isLive
-        ? null
-        : last_checked_at
-          ? t.rich('checked', { time: () => <RelativeTime at={last_checked_at} /> })
-          : t('every'),
-    },
-    {
-      key: 'certificate',
-      state: hasCertificate ? 'done' : certificate === 'failed' ? 'failed' : areRight ? 'now' : 'ahead',
-      icon: hasCertificate ? CircleCheck : certificate === 'failed' ? CircleX : areRight ? Clock : Lock,
-      title: t('certificate'),
-      text: t(hasCertificate ? 'issued' : certificate === 'failed' ? 'notIssued' : areRight ? 'issuing' : 'later'),
-    },
-    {
-      key: 'live',
-      state: isLive ? 'done' : 'ahead',
-      icon: isLive ? CircleCheck : Globe,
-      title: t('live'),
-      text: (
-        <>
-          <bdi dir="ltr">{`https://${domain}`}</bdi>
-          {active_at && (
-            <>
-              {', '}
-              <RelativeTime at={active_at} />
-            </>
-          )}
-        </>
-      ),
-    },
-  ]
+  const steps = [entered(t, domain), ...waitedFor(t, domain), live(t, domain)]
   return (
     <ol aria-label={t('label')} className="grid rounded-lg border bg-surface sm:grid-cols-2 xl:grid-cols-4">
       {steps.map(({ key, state, icon: Icon, title, text }) => (
@@ -91,3 +32,66 @@ export function DomainSteps({ domain: setup }: { domain: DomainSetup }) {
     </ol>
   )
 }
+
+type Translate = ReturnType<typeof useTranslations<'websiteManager.domain.step'>>
+
+const named = (name: string, at: string | null | undefined) => (
+  <>
+    <bdi dir="ltr">{name}</bdi>
+    {at && (
+      <>
+        {', '}
+        <RelativeTime at={at} />
+      </>
+    )}
+  </>
+)
+
+const entered = (t: Translate, { domain, created_at }: DomainSetup): Step => ({
+  key: 'entered',
+  state: 'done',
+  icon: CircleCheck,
+  title: t('entered'),
+  text: named(domain, created_at),
+})
+
+const live = (t: Translate, { domain, status, active_at }: DomainSetup): Step => {
+  const isLive = status === 'active'
+  return {
+    key: 'live',
+    state: isLive ? 'done' : 'ahead',
+    icon: isLive ? CircleCheck : Globe,
+    title: t('live'),
+    text: named(`https://${domain}`, active_at),
+  }
+}
+
+/** The records, and the certificate that comes once they are right. */
+function waitedFor(t: Translate, { records, status, certificate, last_checked_at }: DomainSetup): Step[] {
+  const right = records.filter(({ state }) => state === 'ok').length
+  const areRight = records.length > 0 && right === records.length
+  const isLive = status === 'active'
+  const ofRecords: State = areRight ? 'done' : status === 'failed' ? 'failed' : 'now'
+  const ofCertificate: State =
+    isLive || certificate === 'issued' ? 'done' : certificate === 'failed' ? 'failed' : areRight ? 'now' : 'ahead'
+  const looked = last_checked_at ? t.rich('checked', { time: () => <RelativeTime at={last_checked_at} /> }) : t('every')
+  return [
+    {
+      key: 'records',
+      state: ofRecords,
+      icon: ICONS[ofRecords],
+      title: t('records', { right, all: records.length }),
+      text: isLive ? null : looked,
+    },
+    {
+      key: 'certificate',
+      state: ofCertificate,
+      icon: ICONS[ofCertificate],
+      title: t('certificate'),
+      text: t(CERTIFICATE[ofCertificate]),
+    },
+  ]
+}
+
+const ICONS: Record<State, LucideIcon> = { done: CircleCheck, now: Clock, failed: CircleX, ahead: Lock }
+const CERTIFICATE = { done: 'issued', now: 'issuing', failed: 'notIssued', ahead: 'later' } as const

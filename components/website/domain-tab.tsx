@@ -11,7 +11,6 @@ import { notify } from '@/components/ui/notify'
 import { onceOpen } from '@/components/ui/on-demand'
 import { type DfyManager, useDfyDomainSetup, useDfyDomainWatch } from '@/lib/api/dfy'
 import { useReach } from '@/lib/browser/connection'
-import { broken } from '@/lib/contract/broken'
 import { text } from '@/lib/contract/common'
 import type { DfyWebsite, DomainSetup } from '@/lib/contract/website'
 import { DomainRecords } from './domain-records'
@@ -81,30 +80,10 @@ function Connected({ website, domain }: { website: DfyWebsite; domain: DomainSet
   const setup = useDfyDomainSetup(website.id)
   const isOffline = useReach() === 'offline'
   const [asked, setAsked] = useState<'mail' | 'leave' | null>(null)
-  const wrong = domain.records.filter(({ state }) => state !== 'ok')
-  const problems = [...new Set(wrong.flatMap(({ problem }) => problem?.text || []))]
-  const detail = domain.status_detail && !problems.includes(domain.status_detail) ? [domain.status_detail] : []
-  const texts = [...detail, ...problems]
   return (
     <>
       <DomainSteps domain={domain} />
-      {domain.status !== 'active' && texts.length > 0 && (
-        <Note
-          tone={domain.status === 'failed' ? 'high' : 'medium'}
-          role="status"
-          title={
-            domain.status === 'failed'
-              ? t('failed')
-              : wrong.length > 0
-                ? t('wrong', { count: wrong.length })
-                : t('waiting')
-          }
-        >
-          {texts.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Note>
-      )}
+      <Problems domain={domain} />
       <DomainRecords
         domain={domain}
         actions={
@@ -133,17 +112,50 @@ function Connected({ website, domain }: { website: DfyWebsite; domain: DomainSet
         }
       />
       <SendSteps open={asked === 'mail'} id={website.id} onClose={() => setAsked(null)} />
-      <ConfirmDialog
-        open={asked === 'leave'}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={t('askRemove', { domain: domain.domain })}
-        description={t('askRemoveText')}
-        confirmLabel={t('remove')}
-        onConfirm={async () => {
-          await setup.mutateAsync('')
-          notify.success(t('removed', { domain: domain.domain }))
-        }}
-      />
+      <Leave open={asked === 'leave'} website={website} domain={domain.domain} onClose={() => setAsked(null)} />
     </>
+  )
+}
+
+/** What is wrong, in the words of the server. */
+function Problems({ domain }: { domain: DomainSetup }) {
+  const t = useTranslations('websiteManager.domain')
+  const wrong = domain.records.filter(({ state }) => state !== 'ok')
+  const problems = [...new Set(wrong.flatMap(({ problem }) => problem?.text || []))]
+  const detail = domain.status_detail && !problems.includes(domain.status_detail) ? [domain.status_detail] : []
+  const texts = [...detail, ...problems]
+  if (domain.status === 'active' || texts.length === 0) return null
+  return (
+    <Note
+      tone={domain.status === 'failed' ? 'high' : 'medium'}
+      role="status"
+      title={
+        domain.status === 'failed' ? t('failed') : wrong.length > 0 ? t('wrong', { count: wrong.length }) : t('waiting')
+      }
+    >
+      {texts.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Note>
+  )
+}
+
+type LeaveProps = { open: boolean; website: DfyWebsite; domain: string; onClose: () => void }
+
+function Leave({ open, website, domain, onClose }: LeaveProps) {
+  const t = useTranslations('websiteManager.domain')
+  const setup = useDfyDomainSetup(website.id)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('askRemove', { domain })}
+      description={t('askRemoveText')}
+      confirmLabel={t('remove')}
+      onConfirm={async () => {
+        await setup.mutateAsync('')
+        notify.success(t('removed', { domain }))
+      }}
+    />
   )
 }

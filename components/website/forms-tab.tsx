@@ -95,7 +95,9 @@ function Message({ lead }: { lead: WebsiteLead }) {
   )
 }
 
-const columnsOf = (t: Translate, deeds: Deeds) =>
+const columnsOf = (t: Translate, deeds: Deeds) => column.columns([...whoColumns(t), ...whatColumns(t, deeds)])
+
+const whoColumns = (t: Translate) =>
   column.columns([
     column.accessor((lead) => lead.name || lead.email, {
       id: 'name',
@@ -123,6 +125,10 @@ const columnsOf = (t: Translate, deeds: Deeds) =>
           <StatusBadge icon={<MailOpen aria-hidden="true" />}>{t('read')}</StatusBadge>
         ),
     }),
+  ])
+
+const whatColumns = (t: Translate, deeds: Deeds) =>
+  column.columns([
     column.accessor(({ topic, message }) => topic || message || '', {
       id: 'about',
       header: t('about'),

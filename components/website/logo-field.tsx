@@ -1,5 +1,5 @@
 import { Trash2, Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { FieldMessages } from '@/components/ui/field-frame'
@@ -41,19 +41,7 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
         ) : (
           <span className="px-2 text-12 text-3">{t('noLogo')}</span>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED}
-          hidden
-          aria-label={t('chooseLogo')}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) void handleFile(file)
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
+        <ImageInput ref={input} onFile={(file) => void handleFile(file)} />
         <span className="ms-auto flex gap-1">
           <Button size="sm" onClick={() => input.current?.click()}>
             <Upload aria-hidden="true" />
@@ -68,5 +56,24 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
       </div>
       <FieldMessages id={id} help={t('help.logo')} error={refusal && t(refusal)} />
     </div>
+  )
+}
+
+function ImageInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
+  const t = useTranslations('websiteNew')
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={ACCEPTED}
+      hidden
+      aria-label={t('chooseLogo')}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? []
+        if (file) onFile(file)
+        // The same file can be chosen again.
+        currentTarget.value = ''
+      }}
+    />
   )
 }

@@ -16,10 +16,9 @@ import { hostOf, isPublished, statusOf } from './website-status'
 export function ManagerHead({ website }: { website: DfyWebsite }) {
   const t = useTranslations('websiteManager')
   const { publish, isPending, failure } = usePublish(website)
-  const isOffline = useReach() === 'offline'
   const status = statusOf(website)
   const host = hostOf(website)
-  const { id, name, address } = website
+  const { id, name } = website
   return (
     <>
       <div className="grid justify-items-start gap-1">
@@ -31,39 +30,49 @@ export function ManagerHead({ website }: { website: DfyWebsite }) {
           <PageHeader
             title={<bdi>{name}</bdi>}
             description={host ? t('publishedAt', { host }) : t(status === 'draft' ? 'isDraft' : 'isOff')}
-            actions={
-              <>
-                {isPublished(website) && address && (
-                  <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-                    <ExternalLink aria-hidden="true" />
-                    {t('open')}
-                  </a>
-                )}
-                <ButtonLink href={previewOf(id)}>
-                  <Eye aria-hidden="true" />
-                  {t('preview')}
-                </ButtonLink>
-                <ButtonLink href={editorOf(id)} variant={status === 'published' ? 'primary' : 'secondary'}>
-                  {t('edit')}
-                </ButtonLink>
-                {status !== 'published' && (
-                  <Button
-                    variant="primary"
-                    pending={isPending}
-                    disabled={isOffline}
-                    title={isOffline ? t('offline') : undefined}
-                    onClick={() => void publish()}
-                  >
-                    <Rocket aria-hidden="true" />
-                    {t(status === 'unpublished_changes' ? 'publishChanges' : 'publish')}
-                  </Button>
-                )}
-              </>
-            }
+            actions={<Deeds website={website} isPending={isPending} onPublish={() => void publish()} />}
           />
         </div>
       </div>
       {failure && <WhyNot failure={failure} id={id} />}
+    </>
+  )
+}
+
+type DeedsProps = { website: DfyWebsite; isPending: boolean; onPublish: () => void }
+
+function Deeds({ website, isPending, onPublish }: DeedsProps) {
+  const t = useTranslations('websiteManager')
+  const isOffline = useReach() === 'offline'
+  const status = statusOf(website)
+  const { id, address } = website
+  return (
+    <>
+      {isPublished(website) && address && (
+        <a href={address} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          <ExternalLink aria-hidden="true" />
+          {t('open')}
+        </a>
+      )}
+      <ButtonLink href={previewOf(id)}>
+        <Eye aria-hidden="true" />
+        {t('preview')}
+      </ButtonLink>
+      <ButtonLink href={editorOf(id)} variant={status === 'published' ? 'primary' : 'secondary'}>
+        {t('edit')}
+      </ButtonLink>
+      {status !== 'published' && (
+        <Button
+          variant="primary"
+          pending={isPending}
+          disabled={isOffline}
+          title={isOffline ? t('offline') : undefined}
+          onClick={onPublish}
+        >
+          <Rocket aria-hidden="true" />
+          {t(status === 'unpublished_changes' ? 'publishChanges' : 'publish')}
+        </Button>
+      )}
     </>
   )
 }

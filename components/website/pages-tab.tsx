@@ -79,11 +79,18 @@ function PageCard({ id, site, page, address }: PageCardProps) {
             </ButtonLink>
           </span>
         </div>
-        <p className="flex flex-wrap gap-1">
-          {site.document.nav.includes(page.id) && <Badge icon={<ListTree aria-hidden="true" />}>{t('inMenu')}</Badge>}
-          {page.seo.no_index && <Badge icon={<EyeOff aria-hidden="true" />}>{t('noIndex')}</Badge>}
-        </p>
+        <Marks isInMenu={site.document.nav.includes(page.id)} isHidden={page.seo.no_index ?? false} />
       </div>
     </article>
+  )
+}
+
+function Marks({ isInMenu, isHidden }: { isInMenu: boolean; isHidden: boolean }) {
+  const t = useTranslations('websiteManager.page')
+  return (
+    <p className="flex flex-wrap gap-1">
+      {isInMenu && <Badge icon={<ListTree aria-hidden="true" />}>{t('inMenu')}</Badge>}
+      {isHidden && <Badge icon={<EyeOff aria-hidden="true" />}>{t('noIndex')}</Badge>}
+    </p>
   )
 }

@@ -25,7 +25,6 @@ const VERSION_KINDS = ['saved', 'published', 'restored'] as const
 /** Every state that can be gone back to, the newest first. */
 export function VersionsTab({ manager: { website, versions } }: { manager: DfyManager }) {
   const t = useTranslations('websiteManager.version')
-  const restore = useRestoreDfyVersion(website.id)
   const isOffline = useReach() === 'offline'
   const [compared, setCompared] = useState<WebsiteVersion | null>(null)
   const [asked, setAsked] = useState<WebsiteVersion | null>(null)
@@ -49,45 +48,14 @@ export function VersionsTab({ manager: { website, versions } }: { manager: DfyMa
       ) : (
         <ol aria-label={t('title')}>
           {versions.map((version) => (
-            <li
+            <VersionLine
               key={version.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 not-first:border-t sm:px-5"
-            >
-              <What version={version} />
-              <span className="flex flex-wrap gap-1">
-                <ButtonLink
-                  variant="ghost"
-                  size="sm"
-                  href={previewOf(website.id, version.id)}
-                  aria-label={t('previewOf', { rev: version.rev ?? 0 })}
-                >
-                  <Eye aria-hidden="true" />
-                  {t('preview')}
-                </ButtonLink>
-                {current && version.id !== current.id && (
-                  <>
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      aria-label={t('compareOf', { rev: version.rev ?? 0 })}
-                      onClick={() => setCompared(version)}
-                    >
-                      <GitCompareArrows aria-hidden="true" />
-                      {t('compare')}
-                    </Button>
-                    <Button
-                      size="sm"
-                      disabled={isOffline}
-                      aria-label={t('restoreOf', { rev: version.rev ?? 0 })}
-                      onClick={() => setAsked(version)}
-                    >
-                      <History aria-hidden="true" />
-                      {t('restore')}
-                    </Button>
-                  </>
-                )}
-              </span>
-            </li>
+              id={website.id}
+              version={version}
+              isCurrent={!current || version.id === current.id}
+              onCompare={() => setCompared(version)}
+              onRestore={() => setAsked(version)}
+            />
           ))}
         </ol>
       )}
@@ -100,20 +68,81 @@ export function VersionsTab({ manager: { website, versions } }: { manager: DfyMa
         onRestore={setAsked}
       />
       <NameVersion open={isNaming} website={website} onClose={() => setNaming(false)} />
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={t('askRestore', { rev: asked?.rev ?? 0 })}
-        description={t('askRestoreText')}
-        confirmLabel={t('restore')}
-        variant="primary"
-        onConfirm={async () => {
-          if (asked) await restore.mutateAsync(asked.id)
-          notify.success(t('restored', { rev: asked?.rev ?? 0 }))
-          setCompared(null)
-        }}
-      />
+      <AskRestore id={website.id} version={asked} onClose={() => setAsked(null)} onRestored={() => setCompared(null)} />
     </Card>
+  )
+}
+
+type AskRestoreProps = { id: string; version: WebsiteVersion | null; onClose: () => void; onRestored: () => void }
+
+function AskRestore({ id, version, onClose, onRestored }: AskRestoreProps) {
+  const t = useTranslations('websiteManager.version')
+  const restore = useRestoreDfyVersion(id)
+  return (
+    <ConfirmDialog
+      open={version !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('askRestore', { rev: version?.rev ?? 0 })}
+      description={t('askRestoreText')}
+      confirmLabel={t('restore')}
+      variant="primary"
+      onConfirm={async () => {
+        if (version) await restore.mutateAsync(version.id)
+        notify.success(t('restored', { rev: version?.rev ?? 0 }))
+        onRestored()
+      }}
+    />
+  )
+}
+
+type VersionLineProps = {
+  id: string
+  version: WebsiteVersion
+  isCurrent: boolean
+  onCompare: () => void
+  onRestore: () => void
+}
+
+function VersionLine({ id, version, isCurrent, onCompare, onRestore }: VersionLineProps) {
+  const t = useTranslations('websiteManager.version')
+  const isOffline = useReach() === 'offline'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 not-first:border-t sm:px-5">
+      <What version={version} />
+      <span className="flex flex-wrap gap-1">
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          href={previewOf(id, version.id)}
+          aria-label={t('previewOf', { rev: version.rev ?? 0 })}
+        >
+          <Eye aria-hidden="true" />
+          {t('preview')}
+        </ButtonLink>
+        {!isCurrent && (
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('compareOf', { rev: version.rev ?? 0 })}
+              onClick={onCompare}
+            >
+              <GitCompareArrows aria-hidden="true" />
+              {t('compare')}
+            </Button>
+            <Button
+              size="sm"
+              disabled={isOffline}
+              aria-label={t('restoreOf', { rev: version.rev ?? 0 })}
+              onClick={onRestore}
+            >
+              <History aria-hidden="true" />
+              {t('restore')}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
   )
 }
 

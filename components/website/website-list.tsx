@@ -127,24 +127,7 @@ function Cards({ websites, selected, setSelected, onDelete, onClear, tools }: Ca
   }
   return (
     <section aria-label={t('table')} className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <label className="me-auto inline-flex items-center gap-2 text-13 text-2 max-sm:w-full">
-          {t('search')}
-          <SearchInput
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            autoComplete="off"
-            className="max-sm:grow sm:w-56"
-          />
-        </label>
-        <Select
-          label={t('order')}
-          value={sort}
-          onValueChange={setSort}
-          options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        />
-        {tools}
-      </div>
+      <CardTools {...{ search, sort, tools }} onSearch={setSearch} onSort={setSort} />
       {found.length === 0 ? (
         <NoMatch
           onClear={() => {
@@ -168,6 +151,38 @@ function Cards({ websites, selected, setSelected, onDelete, onClear, tools }: Ca
       )}
       <Chosen count={chosen.length} onDelete={() => onDelete(chosen)} onClear={() => setSelected(new Set())} />
     </section>
+  )
+}
+
+type CardToolsProps = {
+  search: string
+  sort: Sort
+  tools: React.ReactNode
+  onSearch: (search: string) => void
+  onSort: (sort: Sort) => void
+}
+
+function CardTools({ search, sort, tools, onSearch, onSort }: CardToolsProps) {
+  const t = useTranslations('website')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <label className="me-auto inline-flex items-center gap-2 text-13 text-2 max-sm:w-full">
+        {t('search')}
+        <SearchInput
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          autoComplete="off"
+          className="max-sm:grow sm:w-56"
+        />
+      </label>
+      <Select
+        label={t('order')}
+        value={sort}
+        onValueChange={onSort}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      />
+      {tools}
+    </div>
   )
 }
 

@@ -24,14 +24,6 @@ export function WebsiteMenu({ website, onDelete }: WebsiteMenuProps) {
     const made = await duplicate.mutateAsync({ id, name: t('copyName', { name }).slice(0, 100) })
     notify.success(t('duplicated', { name: made.website.name }))
   }
-  async function handleCopy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify.success(t('addressCopied'))
-    } catch {
-      notify.error(t('addressNotCopied', { address: text }))
-    }
-  }
 
   return (
     <RowMenu
@@ -44,20 +36,7 @@ export function WebsiteMenu({ website, onDelete }: WebsiteMenuProps) {
           icon: <LayoutPanelTop aria-hidden="true" />,
           onSelect: () => router.push(managerOf(id)),
         },
-        ...(address
-          ? [
-              {
-                label: t('open'),
-                icon: <ExternalLink aria-hidden="true" />,
-                onSelect: () => void window.open(address, '_blank', 'noopener'),
-              },
-              {
-                label: t('copyAddress'),
-                icon: <Link2 aria-hidden="true" />,
-                onSelect: () => void handleCopy(address),
-              },
-            ]
-          : []),
+        ...(address ? addressItems(t, address) : []),
         {
           label: t('duplicate'),
           icon: <Copy aria-hidden="true" />,
@@ -75,4 +54,24 @@ export function WebsiteMenu({ website, onDelete }: WebsiteMenuProps) {
       ]}
     />
   )
+}
+
+type Translate = ReturnType<typeof useTranslations<'website'>>
+
+const addressItems = (t: Translate, address: string) => [
+  {
+    label: t('open'),
+    icon: <ExternalLink aria-hidden="true" />,
+    onSelect: () => void window.open(address, '_blank', 'noopener'),
+  },
+  { label: t('copyAddress'), icon: <Link2 aria-hidden="true" />, onSelect: () => void copied(t, address) },
+]
+
+async function copied(t: Translate, address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    notify.success(t('addressCopied'))
+  } catch {
+    notify.error(t('addressNotCopied', { address }))
+  }
 }
