@@ -108,7 +108,10 @@ function usePdfItem(workspace: string, report: string | undefined) {
     hint: report === undefined ? t('noReport') : isOpen ? undefined : t('fullBlocked.plan'),
     onSelect: () =>
       report !== undefined &&
-      mutate(report, { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${report}.pdf`) }),
+      mutate(
+        { report, view: 'full' },
+        { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${report}.pdf`) },
+      ),
   }
 }
 
