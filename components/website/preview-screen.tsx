@@ -1,15 +1,11 @@
 'use client'
-import { ArrowLeft, ExternalLink, Link2, ShieldCheck } from 'lucide-react'
-import { useSearchParams } from 'next/navigation'
+import { ArrowLeft, ExternalLink, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { replaceAddress } from '@/components/data-table/table-address'
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { CopyField } from '@/components/ui/copy-button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
-import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Select } from '@/components/ui/select'
@@ -17,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { Switch } from '@/components/ui/switch'
 import { type DfyManager, useDfyManager } from '@/lib/api/dfy'
-import { useCheckDfyWebsite, useDfyPreviewLink } from '@/lib/api/dfy-website'
+import { useCheckDfyWebsite } from '@/lib/api/dfy-website'
 import { useReach } from '@/lib/browser/connection'
 import type { DfyWebsite, WebsiteVersion } from '@/lib/contract/website'
 import { websiteFrame } from '@/lib/messages/en/website-frame'
@@ -25,6 +21,8 @@ import { websitePreview as texts } from '@/lib/messages/en/website-preview'
 import { useMoment } from '@/components/ui/use-moment'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { MissingWebsite } from './missing-website'
+import { ShareLink } from './share-link'
+import { useShownVersion } from './use-shown-version'
 import { isMissing, useWebsiteId } from './use-website-id'
 import type { VersionFrameProps } from './version-frame'
 import { editorOf, managerOf } from './website-links'
@@ -63,7 +61,7 @@ function Preview({ id }: { id: string }) {
 
 function Shown({ manager: { website, versions }, stale }: { manager: DfyManager; stale: React.ReactNode }) {
   const t = useTranslations('websitePreview')
-  const [version, setVersion] = useVersion(versions)
+  const [version, setVersion] = useShownVersion(versions)
   const [hasPictures, setPictures] = useState(true)
   const { id, name } = website
   return (
@@ -106,21 +104,6 @@ function Shown({ manager: { website, versions }, stale }: { manager: DfyManager;
       </Card>
     </>
   )
-}
-
-/** Which version is shown is in the address. */
-function useVersion(versions: readonly WebsiteVersion[]) {
-  const asked = useSearchParams()?.get('version')
-  const [chosen, setChosen] = useState(asked ?? null)
-  const version =
-    versions.find(({ id }) => id === chosen) ?? versions.find(({ is_current }) => is_current) ?? versions[0] ?? null
-  function choose(id: string) {
-    setChosen(id)
-    const url = new URL(location.href)
-    url.searchParams.set('version', id)
-    replaceAddress(url)
-  }
-  return [version, choose] as const
 }
 
 type VersionSelectProps = { versions: readonly WebsiteVersion[]; value: string; onChange: (id: string) => void }
@@ -175,42 +158,6 @@ function Deeds({ website, version }: { website: DfyWebsite; version: WebsiteVers
       <ButtonLink variant="primary" href={editorOf(id)}>
         {t('edit')}
       </ButtonLink>
-    </>
-  )
-}
-
-/** A link for somebody without an account. Where it cannot be copied it is shown. */
-function ShareLink({ id, version }: { id: string; version: string }) {
-  const t = useTranslations('websitePreview')
-  const link = useDfyPreviewLink(id)
-  const isOffline = useReach() === 'offline'
-  const [shown, setShown] = useState<string | null>(null)
-  async function handleCopy() {
-    const { url } = await link.mutateAsync(version)
-    try {
-      await navigator.clipboard.writeText(url)
-      setShown(null)
-      notify.success(t('copied'))
-    } catch {
-      setShown(url)
-    }
-  }
-  return (
-    <>
-      <Button
-        pending={link.isPending}
-        disabled={isOffline}
-        title={isOffline ? t('offline') : undefined}
-        onClick={() => void handleCopy().catch(() => {})}
-      >
-        <Link2 aria-hidden="true" />
-        {t('copyLink')}
-      </Button>
-      {shown && (
-        <div className="w-full">
-          <CopyField label={t('link')} value={shown} help={t('linkHelp')} />
-        </div>
-      )}
     </>
   )
 }

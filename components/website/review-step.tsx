@@ -18,7 +18,7 @@ import { begunSite } from './begun-site'
 import { type Draft, forgetNewDraft, type Logo } from './new-draft'
 import { PageFrame } from './page-frame'
 import { Swatch } from './palette-choice'
-import { nameOf } from './template-gallery'
+import { nameOf } from './template-name'
 import { managerOf } from './website-links'
 
 type ReviewStepProps = { template: Template; draft: Draft; logo: Logo | null; onBack: () => void }

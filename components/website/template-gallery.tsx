@@ -7,6 +7,7 @@ import { onceOpen } from '@/components/ui/on-demand'
 import { useDfyTemplates } from '@/lib/api/dfy'
 import type { Template } from '@/lib/website/templates/parts'
 import { TEMPLATES } from '@/lib/website/templates/templates'
+import { nameOf } from './template-name'
 import type { TemplatePreviewProps } from './template-preview'
 import { DraftThumb } from './thumb'
 
@@ -97,7 +98,3 @@ function TemplateCard({ template, isChosen, onChoose, onPreview }: TemplateCardP
     </article>
   )
 }
-
-const NAMES = ['restaurant', 'clinic', 'trades', 'law', 'agency', 'shop', 'security'] as const
-
-export const nameOf = (id: string) => NAMES.find((name) => name === id) ?? 'other'

@@ -7,7 +7,7 @@ import { websiteFrame } from '@/lib/messages/en/website-frame'
 import { withTexts } from '@/lib/react/i18n'
 import type { Template } from '@/lib/website/templates/parts'
 import { PageFrame } from './page-frame'
-import { nameOf } from './template-gallery'
+import { nameOf } from './template-name'
 
 export type TemplatePreviewProps = {
   open: boolean

@@ -1,8 +1,6 @@
 'use client'
-import { useSearchParams } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { replaceAddress } from '@/components/data-table/table-address'
 import { AddButton } from '@/components/ui/add-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -19,6 +17,7 @@ import { useTitle, withTexts } from '@/lib/react/i18n'
 import type { EmptyGalleryProps } from './empty-gallery'
 import type { NewWebsiteProps } from './new-website'
 import { useHeadline } from './use-headline'
+import { useIsNew } from './use-is-new'
 import { WebsiteList } from './website-list'
 
 /** With all templates in it. */
@@ -33,26 +32,6 @@ export const WebsiteListScreen = withTexts({ website: texts }, function WebsiteL
     <Websites onNew={() => setNew(true)} />
   )
 })
-
-/** Whether a website is being begun is in the address. */
-function useIsNew() {
-  const known = (useSearchParams()?.get('new') ?? null) !== null
-  const [isNew, setNew] = useState(known)
-  const [seen, setSeen] = useState(known)
-  if (known !== seen) {
-    setSeen(known)
-    setNew(known)
-  }
-  function change(next: boolean) {
-    setNew(next)
-    const url = new URL(location.href)
-    if (next) url.searchParams.set('new', '')
-    else url.searchParams.delete('new')
-    replaceAddress(url)
-    window.scrollTo(0, 0)
-  }
-  return [isNew, change] as const
-}
 
 function Websites({ onNew }: { onNew: () => void }) {
   const t = useTranslations('website')
