@@ -35,6 +35,8 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
   const actions = useBulkActions({ assets, workspace, onEnd: close, onDone })
   const count = assets.length
   const { running } = actions
+  /** The question is over: what was refused opens a dialog of its own. */
+  const startFullScans = async () => void actions.fullScan()
   const progress = running && <BulkRunning running={running} onStop={actions.stop} />
   /** A dialog that is closed while it works, stops; it goes when what has begun is done. */
   const dialog = (kind: 'tags' | 'move' | 'working', title: string, form?: ReactNode) => (
@@ -54,7 +56,7 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
   return (
     <>
       <Buttons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} onWork={work} />
-      <FullScans count={count} open={asking === 'full'} onClose={() => closeIf('full')} onConfirm={actions.fullScan} />
+      <FullScans count={count} open={asking === 'full'} onClose={() => closeIf('full')} onConfirm={startFullScans} />
       {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={actions.tag} />)}
       {dialog(
         'move',

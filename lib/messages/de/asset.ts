@@ -215,7 +215,7 @@ export const asset = {
     title: '{count, plural, one {# Schnellscan starten?} other {# Schnellscans starten?}}',
     text: 'Sie kommen in die Warteschlange; je Arbeitsbereich laufen zwei gleichzeitig.',
     confirm: '{count, plural, one {# Schnellscan starten} other {# Schnellscans starten}}',
-    done: '{count, plural, one {# Schnellscan} other {# Schnellscans}} in der Warteschlange{already, plural, =0 {} other {, # laufen schon}}{refused, plural, =0 {} other {, # nicht gestartet}}',
+    done: '{count, plural, one {# Schnellscan} other {# Schnellscans}} in der Warteschlange{already, plural, =0 {} one {, # läuft schon} other {, # laufen schon}}{refused, plural, =0 {} one {, # nicht gestartet} other {, # nicht gestartet}}',
   },
   bulk: {
     full: '{count, plural, one {# vollständigen Scan starten} other {# vollständige Scans starten}}',
@@ -226,7 +226,7 @@ export const asset = {
     verify: 'Erneut bestätigen',
     verified: '{count, plural, one {# Asset bestätigt} other {# Assets bestätigt}}',
     noMethod: 'Noch nicht bestätigt. Wählen Sie über „Bestätigen“ einen Weg.',
-    notFound: 'Der Nachweis der Inhaberschaft wurde nicht gefunden.',
+    notFound: 'Die Inhaberschaft konnte nicht bestätigt werden.',
     monitor: 'Überwachen',
     monitored: '{count, plural, one {# Asset wird überwacht} other {# Assets werden überwacht}}',
     scan: '{count, plural, one {# Schnellscan starten} other {# Schnellscans starten}}',

@@ -146,7 +146,7 @@ export const asset = {
     verify: 'Verify again',
     verified: '{count, plural, one {# asset verified} other {# assets verified}}',
     noMethod: 'Not verified yet. Choose a method with Verify.',
-    notFound: 'Couldn’t find the proof of ownership.',
+    notFound: 'Couldn’t confirm ownership.',
     monitor: 'Monitor',
     monitored: '{count, plural, one {# asset monitored} other {# assets monitored}}',
     scan: '{count, plural, one {Run # light scan} other {Run # light scans}}',

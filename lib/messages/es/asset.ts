@@ -226,7 +226,7 @@ export const asset = {
     verify: 'Verificar de nuevo',
     verified: 'Activos verificados: {count, number}',
     noMethod: 'Aún sin verificar. Elige un método con «Verificar».',
-    notFound: 'No se encontró la prueba de propiedad.',
+    notFound: 'No se pudo confirmar la propiedad.',
     monitor: 'Supervisar',
     monitored: 'Activos supervisados: {count, number}',
     scan: '{count, plural, one {Hacer # análisis ligero} many {Hacer # análisis ligeros} other {Hacer # análisis ligeros}}',
