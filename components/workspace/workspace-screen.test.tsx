@@ -111,3 +111,19 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('button', { name: 'More actions for Main' })).toBeVisible()
 })
+
+test('grades and what monitoring sees are said to be missing where they fail, and the names stay', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+  server.use(
+    http.get('*/api/overview/workspaces', () => HttpResponse.json({ message: 'No figures today' }, { status: 422 })),
+  )
+  const { user } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  expect(await screen.findByText('Couldn’t load grades, monitoring and overdue findings')).toBeVisible()
+  expect(screen.getByText('No figures today')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'More actions for Bakery Nord' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: /Grades/ })).not.toBeInTheDocument()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('columnheader', { name: /Grades/ })).toBeVisible()
+  expect(screen.queryByText('Couldn’t load grades, monitoring and overdue findings')).not.toBeInTheDocument()
+})

@@ -84,6 +84,7 @@ const QUIET = [
 
 /** An API that does not find it has no such thing, and the screen does without. */
 const MAY_BE_ABSENT = [
+  'GET /api/overview/workspaces',
   'GET /api/monitoring/:workspace',
   'GET /api/monitoring/:workspace/incidents',
   'GET /api/integration/:workspace/deliveries',
@@ -107,7 +108,7 @@ const contract = Object.values(endpoints).flatMap((calls) => Object.values(calls
 /** Nobody reads ten thousand rows at once, and no browser likes to lay them out. */
 const MAX_ELEMENTS = 5000
 
-const MISSED = /is not in this workspace|does not exist|doesn’t exist/
+const MISSED = /is(n’t| not) in this workspace|does(n’t| not) exist/
 const STALE = /Couldn’t refresh\. Showing data from .*?\. Retry/g
 
 /** Nothing is blank, nothing is made up, and what is missing is said. */

@@ -177,7 +177,7 @@ export const content = () =>
 
 export const headings = () => Array.from(document.querySelectorAll('h1'), (heading) => heading.textContent)
 
-const AGAIN = /^(Retry|Ask again)$/
+const AGAIN = /^(Retry|Check again)$/
 
 /** Presses every way back that is on the page, and tells how many there were. */
 export async function pressAgain() {

@@ -34,6 +34,7 @@ export const workspace = {
   makeDefault: 'جعلها الافتراضية',
   delete: 'حذف',
   failed: 'تعذّر تحميل مساحات العمل',
+  standingsFailed: 'تعذّر تحميل التقديرات والمراقبة والنتائج المتأخرة',
   madeDefault: '{name} هي مساحة العمل الافتراضية الآن.',
   form: {
     createTitle: 'إنشاء مساحة عمل',

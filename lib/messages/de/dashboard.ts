@@ -8,7 +8,7 @@ export const dashboard = {
   urgentOn:
     '{count, plural, one {# kritischer Befund auf {asset} braucht} other {# kritische Befunde auf {asset} brauchen}} Aufmerksamkeit',
   high: 'Keine kritischen Befunde. Als Nächstes {count, plural, one {# Befund mit hohem Schweregrad} other {# Befunde mit hohem Schweregrad}} beheben',
-  calm: 'Nichts braucht Aufmerksamkeit',
+  calm: 'Nichts Dringendes',
   calmText: 'In den neuesten Berichten ist kein Befund mit kritischem oder hohem Schweregrad offen.',
   findingsText:
     '{total, plural, one {Aus dem neuesten Bericht Ihrer Website.} other {Aus den neuesten Berichten Ihrer Websites.}}',

@@ -33,6 +33,7 @@ export const workspace = {
   makeDefault: 'Als Standard festlegen',
   delete: 'Löschen',
   failed: 'Die Arbeitsbereiche konnten nicht geladen werden',
+  standingsFailed: 'Noten, Überwachung und überfällige Befunde konnten nicht geladen werden',
   madeDefault: '{name} ist jetzt der Standard-Arbeitsbereich.',
   form: {
     createTitle: 'Arbeitsbereich erstellen',

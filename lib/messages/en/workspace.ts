@@ -29,6 +29,7 @@ export const workspace = {
   makeDefault: 'Make default',
   delete: 'Delete',
   failed: 'Couldn’t load workspaces',
+  standingsFailed: 'Couldn’t load grades, monitoring and overdue findings',
   madeDefault: '{name} set as default workspace',
   form: {
     createTitle: 'Create workspace',

@@ -8,7 +8,7 @@ export const dashboard = {
   urgentOn:
     '{count, plural, one {# hallazgo crítico en {asset} requiere} other {# hallazgos críticos en {asset} requieren}} atención',
   high: 'Sin hallazgos críticos. {count, plural, one {# hallazgo alto} other {# hallazgos altos}} por corregir a continuación',
-  calm: 'Nada requiere atención',
+  calm: 'Nada urgente',
   calmText: 'En los últimos informes no queda abierto ningún hallazgo de gravedad crítica o alta.',
   findingsText: '{total, plural, one {Del último informe de tu sitio.} other {De los últimos informes de tus sitios.}}',
   unscanned:

@@ -32,6 +32,7 @@ export const workspace = {
   makeDefault: 'Hacer predeterminado',
   delete: 'Eliminar',
   failed: 'No se pudieron cargar los espacios de trabajo',
+  standingsFailed: 'No se pudieron cargar las notas, la supervisión ni los hallazgos fuera de plazo',
   madeDefault: '{name} es ahora el espacio de trabajo predeterminado.',
   form: {
     createTitle: 'Crear un espacio de trabajo',
