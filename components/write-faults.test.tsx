@@ -37,6 +37,7 @@ import {
   renderFramed,
   unauthenticated,
   unpaid,
+  UNREADABLE,
 } from '@/lib/testing/faults'
 import { byTurns, isFull } from '@/lib/testing/sample'
 import { testApi } from '@/lib/testing/server'
@@ -369,7 +370,7 @@ beforeEach(quicken)
 afterEach(heal)
 
 /** Whatever comes is the file. */
-const isTaken = ({ call }: Write, { words }: Fault) => call.reply === 'file' && words.includes('could not be read')
+const isTaken = ({ call }: Write, { words }: Fault) => call.reply === 'file' && words === UNREADABLE
 
 /** What a person sees, apart from the messages about it. */
 const state = ({ address }: View) => ({ typed: typed(), address: address(), headings: headings() })

@@ -1,6 +1,7 @@
 import { ALL } from '@/lib/domain/all'
 import { useIntegrations } from './integration'
 import { useMonitors } from './monitor'
+import { useProblems, useStandings } from './overview'
 import { useRecipes } from './recipe-list'
 import { useScans } from './scan'
 import { useSites } from './sites'
@@ -17,15 +18,19 @@ export function useDashboard(scope: string | undefined) {
   const refresh = useRefresh(scope === undefined ? [] : stale.dashboardAsked(scope))
   // Of all workspaces these are not read.
   const workspace = scope === ALL ? undefined : scope
+  const standings = useStandings(scope === ALL)
   const reads = [
     useSites(scope),
     useScans(scope),
     useStats(scope),
     useMonitors(scope),
     useOverdue(scope),
+    useProblems(scope),
     useIntegrations(workspace),
     useRecipes(workspace),
     useWpSites(workspace),
+    // Of one workspace it is not shown, and may be old.
+    ...(scope === ALL ? [standings] : []),
   ] as const
   const times = reads.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt)
   return {

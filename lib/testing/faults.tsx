@@ -13,7 +13,7 @@ import { realAnswer, server } from './server'
 
 export type Fault = { name: string; answer: () => Response | Promise<Response>; words: string }
 
-const UNREADABLE = 'The server’s response couldn’t be read.'
+export const UNREADABLE = 'The server’s response couldn’t be read.'
 const json = (status: number, body: object) => () => HttpResponse.json(body, { status })
 const refusal = (status: number, more: object = {}): Fault => {
   const words = `The server refuses with ${status}.`
