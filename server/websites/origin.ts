@@ -41,7 +41,8 @@ const HOUR_MS = 3_600_000
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Found = { met: Met }
-type Variables = { met: Met | null; frames: boolean }
+/** `own`: headers of this answer beside those of every answer, or instead of them. */
+type Variables = { met: Met | null; frames: boolean; own: Record<string, string> }
 type Visit = Context<{ Variables: Variables }>
 
 /**
@@ -54,6 +55,7 @@ export function createWebsites(options: OriginOptions): Hono<{ Variables: Variab
   const read = publishedFiles(db)
   app.use(async (c, next) => {
     c.set('frames', false)
+    c.set('own', {})
     await next()
     for (const [name, value] of Object.entries(headersFor(c, options))) {
       if (value === null) c.res.headers.delete(name)
@@ -111,6 +113,7 @@ function headersFor(c: Visit, { trustProxy, appOrigins }: OriginOptions): Record
     'Content-Security-Policy': policy,
     ...(!secure && { 'Strict-Transport-Security': null }),
     ...(c.var.frames && { 'X-Frame-Options': null }),
+    ...c.var.own,
   }
 }
 
@@ -176,7 +179,7 @@ async function template(c: Visit, { place, outline }: OriginOptions) {
   c.set('frames', true)
   if (path === 'cover.svg') {
     const drawn = outline && (await templateCover(id, outline))
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    c.set('own', { 'Cross-Origin-Resource-Policy': 'cross-origin' })
     return drawn ? written({ type: 'image/svg+xml', text: drawn }, 'public, max-age=3600') : c.text('', 404)
   }
   const file = templateFile(id, fileAt(path), place.templates)
@@ -189,7 +192,7 @@ async function preview(c: Visit, { db, now }: OriginOptions) {
   const [token, path] = [c.req.param('token') ?? '', c.req.param('path') ?? '']
   const version = met && (await previewedVersion(db, met.id, token, now()))
   if (!met || !version) return c.text('This link has expired.\n', 404)
-  c.header('X-Robots-Tag', 'noindex')
+  c.set('own', { 'X-Robots-Tag': 'noindex' })
   const [, hash] = /^pictures\/([0-9a-f]{20,64})\.webp$/.exec(path) ?? []
   if (hash) {
     const isHere = and(eq(sitePictures.site_id, met.id), eq(sitePictures.hash, hash))

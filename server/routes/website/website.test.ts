@@ -6,7 +6,7 @@ import { userApi } from '@/lib/contract/user'
 import { widgetApi } from '@/lib/contract/widget'
 import type { WebsiteDocument } from '@/lib/website/document'
 import { HOSTILE } from '@/lib/website/testing'
-import { siteForms, sites, users, widgetLeads } from '@/server/db/schema'
+import { siteForms, sites, subscriptions, users, widgetLeads } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 import { siteNames } from '@/server/websites/names'
 import { createWebsites } from '@/server/websites/origin'
@@ -55,7 +55,7 @@ const png = (width: number, height: number) =>
 test('from a template to a published website with a picture, a logo and a message', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" onload="alert(1)"><script>alert(1)</script><rect width="80" height="40" fill="red"/></svg>'
-  const { token, website, document, save, params } = await open({
+  const { token, user, website, document, save, params } = await open({
     logo: new Blob([svg], { type: 'image/png' }),
   })
   expect(website).toMatchObject({ status: 'draft', rev: 1, name: 'Murphy Roofing', domain: null, forms: { total: 0 } })
@@ -103,6 +103,8 @@ test('from a template to a published website with a picture, a logo and a messag
     [1, false],
   ])
   const [row] = await db.select().from(sites).where(eq(sites.id, website.id))
+  // The list of the widget is of Premium.
+  await db.insert(subscriptions).values({ user_id: user.id, name: 'premium' })
   const { leads: shown } = await ask(widgetApi.leads, { token, params: { id: row?.workspace_id ?? '' } })
   expect(shown).toMatchObject([
     { source: 'website', email: 'bo@example.com', page_url: expect.stringContaining(saved.address ?? '') },
@@ -229,6 +231,7 @@ test('templates are shown in frames of the app and of nobody else, and every one
     expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors https://soteria.test;')
     const drawn = await origin.request(template.thumbnail_url ?? '')
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(drawn.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     const { website } = await ask(dfyApi.save, {
       token,
       body: form({ name: template.name, template_id: template.id, status: 'published' }),
