@@ -209,7 +209,7 @@ test('declining wants a reason; a code holds once, for five tries and ten minute
     .set({ code_until: new Date(Date.now() - 1000) })
     .where(eq(contracts.id, contract.id))
   expect((await send(path, { ...SIGN, code: fresh })).text).toContain('has expired or was already used')
-  expect((await send(path, { act: 'code' })).text).toContain('Up to 3 codes an hour')
+  expect((await send(path, { act: 'code' })).text).toContain('You can request 3 codes an hour')
   // The form of a page is sent once.
   const { text } = await open(path)
   const body = new URLSearchParams({ value: hidden(text, 'value'), act: 'decline', reason: 'We found another agency.' })
