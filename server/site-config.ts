@@ -38,12 +38,13 @@ const MAX_SHOWN = 8_192
  * long. The file is read again when it was changed.
  */
 export function shownConfig(pathOf: PathOf, brandAt: BrandAt) {
-  let read = { changed: -1, file: null as object | null }
+  let read = { mark: '', file: null as object | null }
   const current = async () => {
     const path = pathOf()
     if (!path) return {}
     const { mtimeMs, size } = await stat(path)
-    if (read.changed !== mtimeMs + size) read = { changed: mtimeMs + size, file: parsed(await readFile(path, 'utf8')) }
+    const mark = `${mtimeMs} ${size}`
+    if (read.mark !== mark) read = { mark, file: parsed(await readFile(path, 'utf8')) }
     return read.file
   }
   return async (host: string): Promise<string> => {

@@ -225,7 +225,14 @@ test('a page holds what config.json says here and now, and what the host it is a
 
   writeFileSync(join(place, 'config.json'), '{"productName":"Apex"}')
   expect(await (await ask('soteria.test')).text()).toBe(page('{&quot;productName&quot;:&quot;Apex&quot;}'))
-  expect((await ask('client.test', { 'if-none-match': etag })).status).toBe(200)
+  // The brand covers this change, and not the next.
+  expect((await ask('client.test', { 'if-none-match': etag })).status).toBe(304)
+  writeFileSync(join(place, 'config.json'), '{"productName":"Apex","tagline":"Safe"}')
+  const changed = await ask('client.test', { 'if-none-match': etag })
+  expect([changed.status, await changed.text()]).toEqual([
+    200,
+    page('{&quot;productName&quot;:&quot;A &amp; \\&quot;B\\&quot;&quot;,&quot;tagline&quot;:&quot;Safe&quot;}'),
+  ])
   // What is no JSON is for the page to find out.
   writeFileSync(join(place, 'config.json'), '{"productName":')
   expect(await (await ask('soteria.test')).text()).toBe(page(''))
