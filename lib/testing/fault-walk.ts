@@ -263,6 +263,6 @@ export function tryFaults(share: number, of: number) {
       }
       expect(rejections).toEqual([])
     },
-    240_000,
+    480_000,
   )
 }
