@@ -141,12 +141,12 @@ test('a running scan shows its phases, what it has found so far, its log and the
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   const phases = within(await screen.findByRole('list', { name: 'Phases' })).getAllByRole('listitem')
   expect(phases.map((phase) => phase.textContent)).toEqual([
-    expect.stringMatching(/^Waiting for a placeDone5/),
+    expect.stringMatching(/^QueuedDone5/),
     expect.stringMatching(/^Checking ownership and connectingDone3/),
     expect.stringMatching(/^Security headersDone1 of 1 check, 2 findings2/),
-    'EncryptionUnder way0 of 1 check',
+    'EncryptionRunning0 of 1 check',
     'Email and DNSQueued',
-    'ScoreWaiting',
+    'ScoreQueued',
   ])
   expect(phases.find((phase) => phase.getAttribute('aria-current') === 'step')).toHaveTextContent('Encryption')
   expect(screen.getByText('Findings so far').parentElement).toHaveTextContent('1 High1 Low')
@@ -159,7 +159,7 @@ test('a running scan shows its phases, what it has found so far, its log and the
   expect(document.title).toMatch(/^\(33%\)/)
 })
 
-test('a phase that is under way tells how long it has been, as far as the server tells it', async () => {
+test('a phase that is running tells how long it has been, as far as the server tells it', async () => {
   const { as, addScan } = await signUpWithSite()
   const phaseOf = async (values: Parameters<typeof addScan>[0]) => {
     const { id } = await addScan({
@@ -179,9 +179,9 @@ test('a phase that is under way tells how long it has been, as far as the server
   const first = exampleCheck({ findings: 0, state: 'passed', took_ms: 2000, ended_at: ago(20).toISOString() })
   const running = exampleCheck({ key: 'http.csp', title: 'CSP', state: 'running', findings: 0, took_ms: null })
   expect(await phaseOf({ started_at: ago(40), checks: [first, running] })).toMatch(
-    /^Security headersUnder way1 of 2 checksOver 2\ds$/,
+    /^Security headersRunning1 of 2 checksLonger than 2\ds$/,
   )
-  expect(await phaseOf({ started_at: ago(40), checks: [first] })).toMatch(/^ScoreUnder way2\ds so far$/)
+  expect(await phaseOf({ started_at: ago(40), checks: [first] })).toMatch(/^ScoreRunning2\ds so far$/)
 })
 
 test('how long it may take is said only when earlier scans of the kind tell it', async () => {
@@ -221,7 +221,7 @@ test('a finished scan keeps its phases and its log', async () => {
   ).toHaveTextContent(/^ScoreDone\d/)
   const lines = within(screen.getByRole('log', { name: 'Log' })).getAllByRole('listitem')
   expect(lines.slice(2).map((line) => line.querySelector('span')?.textContent)).toEqual([
-    'Cookies: No answer. Silence.',
+    'Cookies: Inconclusive. Silence.',
     'Security headers: 1 finding',
     'Scan completed',
   ])
