@@ -223,7 +223,7 @@ test('full scans are started after the permission is confirmed, and what is not 
   await user.click(screen.getByRole('button', { name: 'Run 2 full scans' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Run 2 full scans?' }))
   await user.click(question.getByRole('button', { name: 'Run 2 full scans' }))
-  const refused = within(await screen.findByRole('dialog', { name: 'What was refused' }))
+  const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^b\.example\.com.+/),
   ])

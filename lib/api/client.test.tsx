@@ -12,7 +12,7 @@ import { get, post } from '@/lib/contract/endpoint'
 import { call } from '@/lib/browser/http'
 import { chooseLocale } from '@/lib/browser/locale'
 import { renderScreen } from '@/lib/testing/render'
-import { server } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
 
 const Things = z.object({ things: z.array(z.string()) })
 const OPEN = { auth: 'user', gate: 'none', in: 'account' } as const
@@ -88,8 +88,8 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-async function open(screenToShow = <Small />) {
-  const { user } = await renderScreen(screenToShow)
+async function open(screenToShow = <Small />, as?: { token: string }) {
+  const { user } = await renderScreen(screenToShow, { as })
   await screen.findByText('chair')
   const addLamp = () => user.click(screen.getByRole('button', { name: 'Add a lamp' }))
   const openDrawer = async () => {
@@ -115,7 +115,7 @@ test.each([
   [
     'an old session token, without words of the server',
     () => new HttpResponse(null, { status: 419 }),
-    /^The session token of this page is old\./,
+    'This page’s session token has expired. Reload the page.',
   ],
 ])('a failed write is told with %s', async (_, answer, words) => {
   const { addLamp } = await open()
@@ -183,18 +183,21 @@ test('a form is its own way to try again: its toast has no retry', async () => {
 })
 
 test('what failed is kept in the drawer with its request id, until it is cleared', async () => {
-  const { user, addLamp, openDrawer } = await open()
+  const { user, addLamp, openDrawer } = await open(<Small />, await testApi.signUp())
   refuse(500, { message: 'Something went wrong on our side.' }, { 'X-Request-Id': 'req-7' })
   await addLamp()
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
   const drawer = await openDrawer()
-  expect(drawer.getByText('req-7')).toBeVisible()
+  const failures = within(drawer.getByRole('region', { name: 'Failed actions in this tab' }))
+  expect(failures.getByText('req-7')).toBeVisible()
   let clipboard = ''
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (clipboard = text))
   await user.click(drawer.getByRole('button', { name: 'Copy details' }))
   expect(clipboard).toMatch(/^Something went wrong on our side\.\n.+\nStatus 500\nRequest req-7$/s)
   await user.click(drawer.getByRole('button', { name: 'Clear' }))
-  expect(drawer.getByText('No errors')).toBeVisible()
+  expect(drawer.queryByRole('region', { name: 'Failed actions in this tab' })).not.toBeInTheDocument()
+  expect(drawer.queryByText('req-7')).not.toBeInTheDocument()
+  expect(await drawer.findByText('No notifications yet')).toBeVisible()
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
 })
@@ -327,7 +330,9 @@ test('without a network one banner says so, writes are refused at once, and all 
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('vase')).toBeVisible()
   expect(screen.getByText('You’re back online. Refreshing…')).toBeVisible()
-  expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You’re offline\. Showing/)).not.toBeInTheDocument()
+  // The toast of the refused write keeps its way to try again for its own time, and then goes too.
+  await waitFor(() => expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument())
   stop()
 })
 
