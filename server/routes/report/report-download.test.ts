@@ -161,9 +161,9 @@ test('what was set aside stands at the end, and does not count', async () => {
   if (!worst) throw new Error('no finding')
   const { sent } = await withReport(exampleInput([worst, ...others]).result)
   const heads = async () =>
-    texts((await download(sent)).raw, '/Title').filter((title) => /^(1\. |24\. |Set aside)/.test(title))
+    texts((await download(sent)).raw, '/Title').filter((title) => /^(1\. |24\. |Dismissed)/.test(title))
   expect(await heads()).toEqual(expect.arrayContaining([`1. ${worst.title}`]))
-  expect(await heads()).not.toContainEqual(expect.stringContaining('Set aside'))
+  expect(await heads()).not.toContainEqual(expect.stringContaining('Dismissed'))
   await ask(findingApi.triage, {
     ...sent,
     body: { ids: [worst.id], status: 'false_positive', note: 'Sent by the proxy ) >> endobj' },
