@@ -113,18 +113,39 @@ async function start(given: Settings, version: string, closing: Closing): Promis
   if (given.roles.includes('api')) await serve(ground, { scans, jobs, node, version })
   const follow = prepareFollowing(ground)
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1)
+  const work = inSteps([
+    ...(demo ? demoSteps(ground, demo.port, node) : []),
+    () => scans.start(),
+    async () => void (isWorker(ground) && (await scans.leadScans.start())),
+    () => jobs.start(),
+    async () => void (isWorker(ground) && follow()),
+  ])
   return {
     settings: ground.settings,
     demo: demo && { password, shopUrl: demo.url },
     hasUsers: anybody !== undefined,
-    async startWork() {
-      if (demo) await startAgencies(ground, demo.port, node)
-      await scans.start()
-      if (isWorker(ground)) await scans.leadScans.start()
-      await jobs.start()
-      if (isWorker(ground)) follow()
+    startWork: work.start,
+    close: async () => {
+      await work.stop()
+      await closing.run()
     },
-    close: () => closing.run(),
+  }
+}
+
+/** Who stops in the middle waits for the step that is being made, and the others are not made: each needs the database. */
+function inSteps(steps: (() => Promise<void>)[]) {
+  let isOver = false
+  let made = Promise.resolve()
+  const start = async () => {
+    for (const step of steps) if (!isOver) await step()
+  }
+  return {
+    start: () => (made = start()),
+    stop: async () => {
+      isOver = true
+      // Whoever started is told of a failure.
+      await made.catch(() => {})
+    },
   }
 }
 
@@ -209,17 +230,22 @@ const daily = ({ db, settings }: Ground) =>
 
 type Scans = ReturnType<typeof prepareScans>
 
-/** The clients and leads of the demo's agencies: the first answer does not wait for them. */
-async function startAgencies({ db, log, closing, settings }: Ground, port: number, node: ReturnType<typeof onNode>) {
-  await seedAgencies(db, port).catch((err: unknown) => log.error({ err }, 'The clients of the demo were not added'))
-  await seedResellers(db, port).catch((err: unknown) => log.error({ err }, 'The accounts of the demo were not added'))
-  await seedWebsites(db, { ...node, settings }).catch((err: unknown) =>
-    log.error({ err }, 'The websites of the demo were not added'),
-  )
-  const watch = watchClients(db, port, (error) =>
-    log.error({ err: error }, 'The clients of the demo were not looked at'),
-  )
-  closing.add(watch.stop)
+/** The clients, leads and websites of the demo's agencies: the first answer does not wait for them. */
+function demoSteps({ db, log, closing, settings }: Ground, port: number, node: ReturnType<typeof onNode>) {
+  const sown = (what: string, sow: () => Promise<unknown>) => async () => {
+    await sow().catch((err: unknown) => log.error({ err }, `The ${what} of the demo were not added`))
+  }
+  return [
+    sown('clients', () => seedAgencies(db, port)),
+    sown('accounts', () => seedResellers(db, port)),
+    sown('websites', () => seedWebsites(db, { ...node, settings })),
+    async () => {
+      const watch = watchClients(db, port, (error) =>
+        log.error({ err: error }, 'The clients of the demo were not looked at'),
+      )
+      closing.add(watch.stop)
+    },
+  ]
 }
 
 /** How a site is met, by scans and monitors alike. */

@@ -12,7 +12,7 @@ import { MISSING, openContractApi } from './testing'
 import { type Ids, keepAddress, naming, nameless, open, openTenant, type TenantOptions } from './testing-rows'
 import { everyRow } from './testing-traces'
 
-const api = openContractApi()
+const api = openContractApi({ settings: { sitesHost: 'sites.test' } })
 const { db, signUp, ask, tell } = api
 
 const contract = Object.fromEntries(

@@ -36,6 +36,7 @@ import {
   shares,
   siteFiles,
   siteForms,
+  siteHosts,
   sitePictures,
   sites,
   siteVersions,
@@ -486,6 +487,7 @@ async function keepWebsite(
   await db
     .insert(siteForms)
     .values({ id: form, site_id: website, page: '', fields: { name: 'Bo', email: 'bo@example.com' } })
+  await db.insert(siteHosts).values({ host: `${website}.example`, site_id: website })
   return { website, websiteVersion: version, websiteForm: form }
 }
 

@@ -88,7 +88,7 @@ test('a shared report says what the scan found, who made it and until when, and 
     'Forms travel without HTTPS',
     'http://kinsalesmiles.ie/book',
     'Northlight',
-    'not a penetration test',
+    'isn’t a penetration test',
   ])
     expect(text).toContain(said)
   for (const kept of ['Secret note', 'hello@', '477 1234', '?x=1', '<script', 'http-equiv'])

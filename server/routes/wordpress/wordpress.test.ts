@@ -355,8 +355,8 @@ test('a silent site is asked, tells who watches it after the second miss, and is
     expect(wpsite).toMatchObject({ status: 'connected', last_error: null })
     const mails = await db.select({ body: deliveries.body }).from(deliveries).where(eq(deliveries.user_id, user.id))
     expect(mails.map((mail) => (mail.body as { subject: string }).subject).sort()).toEqual([
-      '“Shop” stopped reporting',
       '“Shop” is reporting again',
+      '“Shop” stopped reporting',
     ])
     const told = await db.select({ type: events.type }).from(events).where(sql`${events.data} ->> 'wpsite_id' = ${id}`)
     expect(told.map(({ type }) => type).sort()).toEqual(['wp.back', 'wp.silent'])
