@@ -5,7 +5,7 @@ import { assets, incidents, monitors } from '@/server/db/schema'
 import { CLIENT_HOSTS } from './lead-sites'
 
 const EVERY_MS = 20 * 60_000
-const WAITS_MS = 5_000
+const WAITS_MS = 10_000
 
 /**
  * Looks at the sites of the demo's clients. The plans of their agencies do not include monitoring, so the monitors do not
@@ -27,7 +27,8 @@ export function watchClients(db: Db, port: number, onError: (error: unknown) => 
 
 export async function lookAtClients(db: Db, port: number): Promise<void> {
   for (const host of Object.keys(CLIENT_HOSTS)) {
-    const isUp = await answers(host, port)
+    // A failure counts when a second look says the same, as with monitors: a machine may be busy for a moment.
+    const isUp = (await answers(host, port)) || (await answers(host, port))
     const own = await db
       .select({ id: assets.id })
       .from(assets)
