@@ -101,7 +101,7 @@ test('an older file is read as what it is, and who asked to be left alone is not
     name: 'Murphy',
     outcome: 'refused',
     code: 'lead_opted_out',
-    message: 'This business is on your do-not-contact list.',
+    message: 'This business has opted out.',
   })
   expect((await saved(me)).map(({ name }) => name)).toEqual(['Bäcker'])
 })
