@@ -3,6 +3,7 @@ import { Delayed, Skeleton } from '@/components/ui/skeleton'
 import { onDemand } from '@/components/ui/on-demand'
 import { useScope } from '@/lib/api/overview'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
+import { ALL } from '@/lib/domain/all'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { reportList } from '@/lib/messages/en/report-list'
 import { scanList } from '@/lib/messages/en/scan-list'
@@ -28,7 +29,8 @@ export const HistoryScreen = withTexts({ report: reportList, scan: scanList }, f
       {assetId ? (
         <AssetHistory key={assetId} workspace={workspace?.id} assetId={assetId} fallback={WAITING} />
       ) : (
-        <WorkspaceHistory key={scope} workspace={scope} />
+        // Begun anew only between one workspace and all: what is typed before the workspace is known stays.
+        <WorkspaceHistory key={scope === ALL ? ALL : 'one'} workspace={scope} />
       )}
     </div>
   )
