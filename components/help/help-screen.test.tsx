@@ -167,7 +167,7 @@ test('the diagnostics name versions, plan and failures, and nothing secret', asy
   expect(copied).not.toContain(as.token)
 })
 
-test('topics of a reseller replace those of the same id, the others stand at the end of theirs, and the search finds them', async () => {
+test('topics of a reseller replace those of the same id, the others stand at the end of what is for everybody, and the search finds them', async () => {
   const start = {
     id: 'start',
     title: 'Welcome to Acme',
@@ -198,10 +198,12 @@ test('topics of a reseller replace those of the same id, the others stand at the
       'keyboard',
       'about',
       'office-hours',
-      // What is for administrators only comes last.
       'reseller',
     ].map((id) => `help-${id}`),
   )
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const targets = contents.slice(1).map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))
+  expect(targets.map((card) => card?.getAttribute('aria-labelledby'))).toEqual(topics())
   expect(screen.getByRole('region', { name: 'When we answer' })).toHaveTextContent('9 to 17')
   expect(await diagnostics(user)).toContain('\nHelp: 2 own topics\n')
   await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'zebra')

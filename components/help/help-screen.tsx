@@ -13,7 +13,7 @@ import { scan } from '@/lib/messages/en/scan'
 import { withTexts } from '@/lib/react/i18n'
 import type { ArticleListProps } from './article-list'
 import { TopicCard } from './topic-card'
-import { type Topic, useTopics, useTopicSearch } from './topics'
+import { anchorOf, type Topic, useTopics, useTopicSearch } from './topics'
 
 const Articles = onDemand<ArticleListProps>(() => import('./article-list').then((part) => part.ArticleList))
 
@@ -26,6 +26,8 @@ export const HelpScreen = withTexts({ asset, help, scan }, function HelpScreen()
   // Ours would be replaced under the eyes of the reader.
   const { isLoading } = useOwnHelp()
   const found = useTopics().filter(matches)
+  const using = found.filter((topic) => !isForAdmins(topic))
+  const forAdmins = found.filter(isForAdmins)
   const asked = useSearchParams().get('article')
   return (
     <div className="grid gap-6">
@@ -46,7 +48,7 @@ export const HelpScreen = withTexts({ asset, help, scan }, function HelpScreen()
         </Delayed>
       ) : (
         <>
-          {search === '' && <Contents topics={found} />}
+          {search === '' && <Contents topics={[...using, ...forAdmins]} />}
           <Articles
             search={search}
             asked={asked}
@@ -54,8 +56,8 @@ export const HelpScreen = withTexts({ asset, help, scan }, function HelpScreen()
             onClear={() => setSearch('')}
             fallback={<Skeleton className="h-80 w-full max-w-[880px]" />}
           />
-          <Group id="using" title={t('using')} topics={found.filter((topic) => !isForAdmins(topic))} />
-          <Group id="admins" title={t('admins')} topics={found.filter(isForAdmins)} />
+          <Group id="using" title={t('using')} topics={using} />
+          <Group id="admins" title={t('admins')} topics={forAdmins} />
         </>
       )}
     </div>
@@ -89,7 +91,7 @@ function Contents({ topics }: { topics: readonly Topic[] }) {
         </li>
         {topics.map(({ id, name, own }) => (
           <li key={id}>
-            <a href={`#${own ? `help-${id}` : id}`} className={ENTRY}>
+            <a href={`#${anchorOf(id)}`} className={ENTRY}>
               {own ? <bdi>{own.title}</bdi> : t(`${name}.title`)}
             </a>
           </li>

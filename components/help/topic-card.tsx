@@ -5,7 +5,7 @@ import { About } from './about'
 import { GettingStarted } from './getting-started'
 import { PlanGuide } from './plan-guide'
 import { Score } from './score'
-import type { Topic } from './topics'
+import { anchorOf, type Topic } from './topics'
 import { CheckStateIcon } from '@/components/scan-result/check-state'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { CheckOutcome, SEVERITIES } from '@/lib/contract/scan-result'
@@ -32,10 +32,8 @@ const contents: Record<NonNullable<Topic['name']>, ReactNode> = {
 
 export function TopicCard({ topic: { id, name, own } }: { topic: Topic }) {
   const t = useTranslations('help')
-  // Their own could be the id of something else on the page.
-  const anchor = Object.hasOwn(contents, id) ? id : `topic-${id}`
   return (
-    <Card id={anchor} aria-labelledby={`help-${id}`} className="max-w-[880px] scroll-mt-20">
+    <Card id={anchorOf(id)} aria-labelledby={`help-${id}`} className="max-w-[880px] scroll-mt-20">
       <CardHeader id={`help-${id}`} title={own ? <bdi>{own.title}</bdi> : t(`${name}.title`)} />
       <CardBody>{own ? <OwnContent body={own.body} /> : contents[name]}</CardBody>
     </Card>

@@ -29,6 +29,9 @@ type Name = (typeof TOPICS)[number]
 /** `own`: what the reseller wrote, in the place of ours or beside it. */
 export type Topic = { id: string; name: Name; own?: undefined } | { id: string; name?: undefined; own: OwnTexts }
 
+/** The id of a topic's card in the page. A reseller's own could be the id of something else on the page. */
+export const anchorOf = (id: string) => (TOPICS.some((name) => name === id) ? id : `topic-${id}`)
+
 /** Under a brand of its own the readers are customers: how to make a brand is not for them. */
 export function useTopics(): readonly Topic[] {
   const { productName } = useConfig()
