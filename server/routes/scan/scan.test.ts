@@ -31,10 +31,14 @@ test('a light scan is open to every signed-in user and waits in the queue', asyn
     completed_at: null,
   })
   expect(scan.queue_position).toBeGreaterThan(0)
-  expect((await ask(scanApi.show, { token, params: { ws: workspace.id, id: scan.id } })).scan).toMatchObject({
-    id: scan.id,
-    checks: [],
-  })
+  const { scan: shown } = await ask(scanApi.show, { token, params: { ws: workspace.id, id: scan.id } })
+  expect(shown.id).toBe(scan.id)
+  // All that lies ahead, and nothing found yet.
+  const keys = shown.checks?.map(({ key }) => key)
+  expect(keys).toContain('tls.certificate')
+  expect(keys).not.toContain('exposure.files')
+  const ahead = { state: 'pending', detail: null, took_ms: null, ended_at: null, findings: 0 }
+  for (const check of shown.checks ?? []) expect(check).toMatchObject(ahead)
   expect((await ask(scanApi.list, { token, params: { ws: workspace.id } })).scans.map(({ id }) => id)).toEqual([
     scan.id,
   ])
