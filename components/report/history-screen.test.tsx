@@ -95,7 +95,7 @@ test('active scans are those that wait or run, as many as the dashboard counts',
   expect(await screen.findByText(/^Showing 1 to 2 of 2 entries/)).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'Scan History' }))
   expect(table.getByText('Running')).toBeVisible()
-  expect(table.getByText('Waiting')).toBeVisible()
+  expect(table.getByText('Queued')).toBeVisible()
 })
 
 test('a workspace without scans offers the first', async () => {
