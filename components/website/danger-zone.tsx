@@ -13,7 +13,7 @@ import { href } from '@/lib/domain/routes'
 import { DeleteWebsites } from './delete-websites'
 import { usePublish } from './use-publish'
 import { managerOf } from './website-links'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 /** What visitors would notice, or what cannot be undone. */
 export function DangerZone({ website }: { website: DfyWebsite }) {

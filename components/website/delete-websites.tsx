@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { notify } from '@/components/ui/notify'
 import { useDeleteDfyWebsites } from '@/lib/api/dfy'
 import type { DfyWebsite } from '@/lib/contract/website'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 type DeleteWebsitesProps = {
   /** None: nothing is asked. */

@@ -16,7 +16,7 @@ import type { DfyWebsite, DomainSetup } from '@/lib/contract/website'
 import { DomainRecords } from './domain-records'
 import { DomainSteps } from './domain-steps'
 import type { SendStepsProps } from './send-steps'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 const SendSteps = onceOpen<SendStepsProps>(() => import('./send-steps').then((part) => part.SendSteps))
 

@@ -10,7 +10,7 @@ import { href } from '@/lib/domain/routes'
 import { FAULTS } from './faults'
 import { type NotPublished, usePublish } from './use-publish'
 import { editorOf, previewOf } from './website-links'
-import { hostOf, isPublished, statusOf } from './website-status'
+import { hostOf, isPublished, statusOf } from './website-state'
 
 /** Name, how it stands, and the ways on. */
 export function ManagerHead({ website }: { website: DfyWebsite }) {

@@ -16,7 +16,8 @@ import { DangerZone } from './danger-zone'
 import type { DetailsDrawerProps } from './details-drawer'
 import type { ThumbProps } from './thumb'
 import { managerOf } from './website-links'
-import { isPublished, WebsiteStatus } from './website-status'
+import { isPublished } from './website-state'
+import { WebsiteStatus } from './website-status'
 
 const Thumb = onDemand<ThumbProps>(() => import('./thumb').then((part) => part.Thumb))
 const DetailsDrawer = onceOpen<DetailsDrawerProps>(() => import('./details-drawer').then((part) => part.DetailsDrawer))

@@ -11,7 +11,7 @@ import { type DfyManager, useDfyEditor } from '@/lib/api/dfy'
 import type { Site } from '@/lib/website/props'
 import { readSite } from './read-site'
 import { editorOf } from './website-links'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 /** Each page as it is now, with where it is and how it is found. */
 export function PagesTab({ manager: { website } }: { manager: DfyManager }) {

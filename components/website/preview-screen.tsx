@@ -26,7 +26,7 @@ import { useShownVersion } from './use-shown-version'
 import { isMissing, useWebsiteId } from './use-website-id'
 import type { VersionFrameProps } from './version-frame'
 import { editorOf, managerOf } from './website-links'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 /** Draws websites: the frame around it is there before. */
 const VersionFrame = onDemand<VersionFrameProps>(() => import('./version-frame').then((part) => part.VersionFrame))

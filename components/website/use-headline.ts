@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DfyWebsite } from '@/lib/contract/website'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 const isGood = (grade: string) => grade.startsWith('A')
 

@@ -10,7 +10,8 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import type { DfyWebsite } from '@/lib/contract/website'
 import { editorOf, managerOf, previewOf } from './website-links'
 import { WebsiteMenu } from './website-menu'
-import { hostOf, statusOf, WebsiteStatus } from './website-status'
+import { hostOf, statusOf } from './website-state'
+import { WebsiteStatus } from './website-status'
 
 const column = columnsFor<DfyWebsite>()
 

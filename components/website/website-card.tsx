@@ -8,7 +8,8 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import type { DfyWebsite } from '@/lib/contract/website'
 import type { ThumbProps } from './thumb'
 import { WebsiteMenu } from './website-menu'
-import { hostOf, WebsiteStatus } from './website-status'
+import { hostOf } from './website-state'
+import { WebsiteStatus } from './website-status'
 import { editorOf, managerOf, previewOf } from './website-links'
 
 /** Draws websites: the list is there before it. */

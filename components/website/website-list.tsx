@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { DfyWebsite } from '@/lib/contract/website'
 import { DeleteWebsites } from './delete-websites'
 import { WebsiteCard } from './website-card'
-import { statusOf } from './website-status'
+import { statusOf } from './website-state'
 import type { WebsiteTableProps } from './website-table'
 
 const WebsiteTable = onDemand<WebsiteTableProps>(() => import('./website-table').then((part) => part.WebsiteTable))

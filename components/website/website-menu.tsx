@@ -7,7 +7,7 @@ import { useDuplicateDfyWebsite } from '@/lib/api/dfy-website'
 import { useReach } from '@/lib/browser/connection'
 import type { DfyWebsite } from '@/lib/contract/website'
 import { managerOf } from './website-links'
-import { isPublished } from './website-status'
+import { isPublished } from './website-state'
 
 type WebsiteMenuProps = { website: DfyWebsite; onDelete: () => void }
 

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Clock, CloudOff, FilePen, type LucideIcon, NotebookText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { StatusBadge, type Tone } from '@/components/ui/status-badge'
-import { type DfyWebsite, WEBSITE_STATUSES, type WebsiteStatus as Status } from '@/lib/contract/website'
+import type { DfyWebsite, WebsiteStatus as Status } from '@/lib/contract/website'
+import { isPublished, statusOf } from './website-state'
 
 const LOOKS: Record<Status, { icon: LucideIcon; tone: Tone }> = {
   draft: { icon: NotebookText, tone: 'neutral' },
@@ -9,21 +10,6 @@ const LOOKS: Record<Status, { icon: LucideIcon; tone: Tone }> = {
   unpublished_changes: { icon: FilePen, tone: 'medium' },
   unpublished: { icon: CloudOff, tone: 'neutral' },
 }
-
-/** A status that we do not know is that of an API beyond ours: then the website is a draft until it has an address. */
-export const statusOf = ({ status, first_published_at }: DfyWebsite): Status =>
-  WEBSITE_STATUSES.find((known) => known === status) ?? (first_published_at ? 'published' : 'draft')
-
-export const isPublished = (website: DfyWebsite) => {
-  const status = statusOf(website)
-  return status === 'published' || status === 'unpublished_changes'
-}
-
-/** The host name that visitors know it by; null while they cannot see it. */
-export const hostOf = (website: DfyWebsite) =>
-  isPublished(website)
-    ? (website.domain?.status === 'active' && website.custom_domain) || website.default_domain || null
-    : null
 
 /** How it stands. A domain that is not there yet comes first: it is what somebody waits for. */
 export function WebsiteStatus({ website }: { website: DfyWebsite }) {
