@@ -123,7 +123,7 @@ test('the palette finds a site of another client and goes on there', async ({ pa
   await api(page, 'POST', `/api/asset/${workspace.id}/store`, { value: 'staging.lindenhome.example' })
   await page.goto('/asset')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('lindenhome')
+  await page.getByRole('dialog').getByRole('combobox').fill('lindenhome')
   const option = page.getByRole('option', { name: /staging\.lindenhome\.example/ })
   await expect(option).toContainText('Linden Home')
   await option.click()
