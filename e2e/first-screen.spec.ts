@@ -90,10 +90,12 @@ test('the sign-in page asks for few files, and for each of them once', async ({ 
   expect(files.length).toBeLessThanOrEqual(8)
 })
 
-test('nobody is asked for while nobody is signed in', async ({ page }) => {
+test('nobody is asked for while nobody is signed in, only whether there are accounts to try', async ({ page }) => {
   const calls = await callsOf(page, '/login')
   await page.waitForLoadState('networkidle')
-  expect(calls).toEqual([])
+  expect(calls.map(({ path, headers }) => [path, headers['x-requested-with']])).toEqual([
+    ['/api/demo', 'XMLHttpRequest'],
+  ])
 })
 
 test('who is signed in never sees the sign-in page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { apiOrigin } from './page-config'
+import { requestHeaders } from './request-headers'
 
 export type Demo = { accounts: { email: string; plan: string | null }[]; password: string }
 
@@ -8,7 +9,7 @@ export type Demo = { accounts: { email: string; plan: string | null }[]; passwor
  */
 export async function askDemo(signal: AbortSignal): Promise<Demo | null> {
   try {
-    const answer = await fetch(`${apiOrigin()}/api/demo`, { signal, headers: { accept: 'application/json' } })
+    const answer = await fetch(`${apiOrigin()}/api/demo`, { signal, headers: requestHeaders(null) })
     const found = (await answer.json()) as Partial<Demo> | null
     const accounts = found?.accounts?.filter(({ email }) => typeof email === 'string')
     return found?.password && accounts && accounts.length > 0 ? { accounts, password: found.password } : null
