@@ -124,7 +124,7 @@ test('a stricter policy of the host takes nothing away but notices', async ({ pa
     await expectScreen(page, ROOT, DASHBOARD)
     await page.waitForLoadState('networkidle')
     // It forbids boot.js in the page, which is then loaded as a file.
-    const inPage = /inline script violates/
+    const inPage = /inline script violates|CSP script-src-elem inline/
     expect(complaints.some((text) => inPage.test(text))).toBe(true)
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !inPage.test(text)))
     expectClean()

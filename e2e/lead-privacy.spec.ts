@@ -36,7 +36,7 @@ test('a report is shared, read by somebody without an account, and gone when it 
   const other = await stranger.newPage()
   expect((await other.goto(link))?.status()).toBe(200)
   await expect(other.getByRole('heading', { level: 1 })).toContainText(lead.name)
-  await expect(other.getByText('not a penetration test')).toBeVisible()
+  await expect(other.getByText('isn’t a penetration test')).toBeVisible()
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await other.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth)).toBe(
     '760px',

@@ -10,6 +10,7 @@ const FOR_PROGRAMS = [
   'Choose a source from the list.',
   'Choose a type.',
   'Enter a URL.',
+  'Name at most 500 assets.',
   'Send the 32 bytes of an Ed25519 key in base64.',
   'Use a time zone such as Europe/Berlin.',
   'Enter a colour as #rrggbb.',

@@ -150,7 +150,7 @@ export const websiteManager = {
     askRemoveText: 'Visitors of this domain no longer reach the website. It stays available at its default URL.',
     send: 'Email these steps',
     sendTitle: 'Email these steps',
-    sendText: 'Sends the records and instructions to whoever manages the domain.',
+    sendText: 'Sends the records and instructions to the person who manages the domain.',
     sendTo: 'Email',
     sent: 'Steps sent to {email}',
     recordsFor: 'Records for {domain}',
@@ -162,7 +162,7 @@ export const websiteManager = {
     purpose: {
       routing: 'Brings visitors without www',
       www: 'Brings visitors to this name',
-      ownership: 'Proves the domain is yours',
+      ownership: 'Confirms the domain is yours',
       certificate: 'Allows the certificate',
     },
     state: { ok: 'Correct', wrong: 'Points elsewhere', missing: 'Not found' },
@@ -210,7 +210,7 @@ export const websiteManager = {
   },
   version: {
     title: 'Versions',
-    text: 'The last 50 saves. Published versions are kept for good.',
+    text: 'The last 50 saves. Published versions are kept permanently.',
     empty: 'No versions yet',
     name: 'Name this version',
     nameTitle: 'Name this version',

@@ -38,7 +38,7 @@ export const websiteNew = {
     line: 'What it does',
     phone: 'Phone',
     email: 'Email',
-    address: 'Address',
+    address: 'Postal address',
     hours: 'Opening hours',
     services: 'Services',
     logo: 'Logo',
