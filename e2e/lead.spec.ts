@@ -221,7 +221,7 @@ async function write(page: Page, width: number) {
   await drawer.getByRole('button', { name: 'Scan again' }).click()
   await expect(drawer.getByText('No findings')).toBeVisible({ timeout: 60_000 })
   await drawer.getByRole('tab', { name: 'Write' }).click()
-  await expect(facts.getByText(/This is not in the scan of/)).toHaveCount(2)
+  await expect(facts.getByText(/Not found in the scan on/)).toHaveCount(2)
   await expect.poll(async () => (await told()).length).toBe(0)
   await press(page, 'Bring the mistakes back')
 

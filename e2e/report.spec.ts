@@ -15,6 +15,7 @@ test('a finding is set aside with a reason, and the file of the list leaves it o
   await enterAs(page, 'premium')
   const { report } = await demoReport(page)
   await page.goto(`/report/${report.id}?tab=findings`)
+  await page.getByRole('button', { name: 'Developer', exact: true }).click()
   const rows = page.getByRole('heading', { level: 3 })
   const all = report.scan_result.findings.length
   await expect(rows).toHaveCount(all)

@@ -74,9 +74,9 @@ test('ticking a finding rewrites the list, own words stay, and what is not told 
   await user.click(drawer.getByRole('checkbox', { name: /^DMARC record is missing/ }))
   await waitFor(() => expect(valueOf(text)).not.toContain('DMARC'))
   expect(valueOf(text)).toContain('PS: nice shop.')
-  expect(drawer.queryByText(/This is not in the scan of/)).not.toBeInTheDocument()
+  expect(drawer.queryByText(/Not found in the scan on/)).not.toBeInTheDocument()
   await user.type(text, ' Your DMARC is wrong.')
-  expect(await drawer.findByText(/This is not in the scan of/)).toBeVisible()
+  expect(await drawer.findByText(/Not found in the scan on/)).toBeVisible()
   unmount()
   // A reload keeps both.
   const again = await open()
@@ -93,7 +93,7 @@ test('a finding that a newer scan does not have is named, and leaves the text', 
   await scanned(as, lead, FOUND.slice(1))
   const again = await open()
   expect(await again.drawer.findByText('Session cookie lacks Secure')).toBeVisible()
-  expect(again.drawer.getByText(/This is not in the scan of/)).toBeVisible()
+  expect(again.drawer.getByText(/Not found in the scan on/)).toBeVisible()
   expect(valueOf(again.text)).not.toContain('Session cookie')
 })
 
