@@ -50,6 +50,7 @@ test('the search of ten thousand findings takes every key and finds', async ({ p
     route.fulfill({ json: { report: { ...report, scan_result: { ...report.scan_result, findings } } } }),
   )
   await page.goto(`/report/${report.id}?tab=findings`)
+  await page.getByRole('button', { name: 'Developer', exact: true }).click()
   const search = page.getByRole('searchbox', { name: 'Search findings' })
   await search.pressSequentially('lacks httponly', { delay: 60 })
   await expect(page).toHaveURL(/q=lacks\+httponly/)
