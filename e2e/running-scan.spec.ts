@@ -72,7 +72,7 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
     await expect(page).toHaveTitle(/^Help/)
     await page.getByRole('button', { name: '3 scans running' }).click()
     const tray = page.getByRole('dialog', { name: 'Running scans' })
-    await expect(tray.getByRole('status')).toContainText('2 running, 1 waiting')
+    await expect(tray.getByRole('status')).toContainText('2 running, 1 queued')
     await tray.getByRole('button', { name: `Stop scan of ${site.url}help` }).click()
     await expect(tray.getByRole('link', { name: `${site.url}help` })).toBeHidden()
     await tray.getByRole('button', { name: 'Stop all' }).click()
