@@ -154,6 +154,8 @@ test('the CSV is what is shown: rows, order and columns, and no formula', async 
 test('everything is reached and used by keyboard', async ({ page }) => {
   await page.getByLabel('Search:').focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: /^Show/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'View' })).toBeFocused()
