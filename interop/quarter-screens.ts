@@ -95,7 +95,7 @@ async function checkTable(page: Page, own: Member[]): Promise<void> {
 
 async function checkDashboard(page: Page, own: Member[]): Promise<void> {
   const open = added(own.map(leftOf))
-  const tiles = page.getByRole('list', { name: 'Figures' })
+  const tiles = page.getByRole('list', { name: 'Workspace totals' })
   const tile = (name: RegExp) => tiles.getByRole('link', { name }).first()
   // Until then their place is held.
   for (const name of [/critical findings/i, /open findings/i]) await tile(name).filter({ hasText: /\d/ }).waitFor()
