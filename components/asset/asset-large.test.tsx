@@ -56,7 +56,8 @@ test('what is ticked stays ticked when a search, an order or a tab shows other r
   const bar = await screen.findByText('2,001 selected')
   expect(bar).toHaveTextContent(/^2,001 selected$/)
   expect(screen.queryByRole('button', { name: 'Select all 2,001' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Delete 2,001 assets' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Delete 2,001 assets' })).toBeVisible()
 })
 
 test('an asset that its drawer cannot load is told, and can be asked for again', async () => {

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { plainModel } from '@/components/data-table/row-model'
@@ -35,7 +36,11 @@ test.each([
   ['de', { ...en, ...(de as object) }],
 ])('assets are in one order by ownership, whatever the words for it are: %s', (locale, messages) => {
   const { result } = renderHook(() => useAssetColumns('w1'), {
-    wrapper: ({ children }: { children: ReactNode }) => <Texts messages={messages}>{children}</Texts>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Texts messages={messages}>{children}</Texts>
+      </QueryClientProvider>
+    ),
   })
   const view = plainModel(assets, columnSources(result.current), textCollator(locale)).view('', [
     { id: 'status', desc: false },

@@ -24,7 +24,7 @@ test('a file is chosen, looked at, mapped and imported, and each line says what 
   const { user } = await open(as, '/leads?open=import')
   const dialog = within(await screen.findByRole('dialog', { name: 'Import leads' }))
   drop(dialog.getByText('Drop a CSV file here, or'), 'who,mail\nAda,ada@a.example\n,\nBo,bo@b.example\n,x@c.example\n')
-  expect(await dialog.findByText('Choose the column with the name.')).toBeVisible()
+  expect(await dialog.findByText('Choose the column with the name')).toBeVisible()
   const run = () => dialog.getByRole('button', { name: /^Import/ })
   expect(run()).toBeDisabled()
   expect(within(dialog.getByRole('table')).getByText('Ada')).toBeVisible()

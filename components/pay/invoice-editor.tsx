@@ -36,7 +36,7 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageTop
-        title={client ? t('titleFor', { kind, client }) : t('titleNew', { kind })}
+        title={client ? t('titleFor', { kind, client }) : t('titleNew', { kind: draft.kind })}
         description={isDirty ? t('unsaved') : t('saved')}
         onBack={() => onShow(null)}
         actions={<EditorActions work={work} invoice={invoice} isWrong={isWrong} isDirty={isDirty} />}

@@ -58,7 +58,7 @@ test('what a German title says about one site stands where German puts it', asyn
 })
 
 test('why a check has no answer is told in German, sentence by sentence', async () => {
-  const detail = 'Only 30 of 41 scripts were checked.Couldn’t read https://shop.example.com/a.js.'
+  const detail = 'Only 30 of 41 scripts were checked. Couldn’t read https://shop.example.com/a.js.'
   const check = exampleCheck({
     key: 'software.js',
     title: 'JavaScript libraries',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBroken } from '@/lib/react/use-broken'
+import { provideFieldErrors, useBroken } from '@/lib/react/use-broken'
 import type { judgePassword } from '@/lib/domain/password-strength'
 
 const TONES = ['critical', 'high', 'medium', 'low', 'pass'] as const
@@ -27,8 +27,12 @@ function useJudge(isNeeded: boolean): Judge | null {
   // Without the list the server still judges.
   useEffect(() => {
     if (!isNeeded) return
-    import('@/lib/domain/password-strength').then(
-      (part) => setJudge(() => part.judgePassword),
+    // The words of its advice come along: a guest who has sent nothing yet has none of them.
+    Promise.all([import('@/lib/domain/password-strength'), import('@/lib/messages/en/field-errors')]).then(
+      ([part, words]) => {
+        provideFieldErrors(words.fieldErrors)
+        setJudge(() => part.judgePassword)
+      },
       () => {},
     )
   }, [isNeeded])

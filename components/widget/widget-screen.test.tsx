@@ -21,7 +21,7 @@ test('colours, place and contact are saved together; a pair that is hard to read
   expect(button).toHaveValue('#007dff')
   expect(screen.getByText('0 of 5 changes used')).toBeVisible()
   expect(screen.getByText('3.9:1, large text only')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Fix it: #/ }))
+  await user.click(screen.getByRole('button', { name: /^Use #/ }))
   expect(screen.queryByText(/large text only/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Top left' }))
   await user.type(screen.getByLabelText('Link'), 'http://x.example')
@@ -52,7 +52,7 @@ test('at the cap Save asks for the plan and keeps what was entered; who has no c
     </>,
     { as, path: '/customization' },
   )
-  const address = await screen.findByLabelText('Address')
+  const address = await screen.findByLabelText('Postal address')
   await user.type(address, 'Main street 1')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Required' }))

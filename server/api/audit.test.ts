@@ -8,7 +8,8 @@ import { naming, nameless, openTenant } from '@/server/routes/testing-rows'
 import { everyRow } from '@/server/routes/testing-traces'
 import { TEST_PASSWORD } from '@/server/testing'
 
-const api = openContractApi()
+/** With a place for websites: what is not published cannot be checked. */
+const api = openContractApi({ settings: { sitesHost: 'sites.test', publicUrl: 'https://soteria.test' } })
 const { db } = api
 
 const changing = Object.entries(endpoints).flatMap(([noun, calls]) =>

@@ -136,7 +136,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'monitor.save': () => ({ interval_minutes: 60 }),
   'monitor.accept': () => ({ kind: 'headers' }),
   'dfy.save': () => ({ name: 'Taken over' }),
-  'dfy.domainSetup': () => ({ domain: 'shop.example.com' }),
+  'dfy.domainSetup': ({ website }) => ({ domain: `${website}.example.com` }),
   'dfy.domainSteps': () => ({ email: 'it@example.com' }),
   'dfy.markForms': () => ({ status: 'read' }),
   'dfy.markForm': () => ({ status: 'read' }),

@@ -85,7 +85,7 @@ export const pay = {
     read: 'قراءة كشف حساب',
   },
   editor: {
-    titleNew: 'جديد: {kind}',
+    titleNew: '{kind, select, offer {عرض سعر جديد} other {فاتورة جديدة}}',
     titleFor: '{kind} إلى {client}',
     saved: 'حُفظت كل التغييرات',
     unsaved: 'محفوظ في هذا المتصفح ولم يُرسل إلى الخادم بعد',

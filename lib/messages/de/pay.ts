@@ -83,7 +83,7 @@ export const pay = {
     read: 'Kontoauszug lesen',
   },
   editor: {
-    titleNew: 'Neu: {kind}',
+    titleNew: '{kind, select, offer {Neues Angebot} other {Neue Rechnung}}',
     titleFor: '{kind} für {client}',
     saved: 'Alles gespeichert',
     unsaved: 'In diesem Browser aufbewahrt, noch nicht gespeichert',

@@ -79,7 +79,7 @@ export const pay = {
     read: 'Import bank statement',
   },
   editor: {
-    titleNew: 'New {kind}',
+    titleNew: '{kind, select, offer {New proposal} other {New invoice}}',
     titleFor: '{kind} for {client}',
     saved: 'All changes saved',
     unsaved: 'Saved in this browser only',

@@ -82,7 +82,7 @@ export const pay = {
     read: 'Leer un extracto',
   },
   editor: {
-    titleNew: 'Nueva: {kind}',
+    titleNew: '{kind, select, offer {Nueva oferta} other {Nueva factura}}',
     titleFor: '{kind} para {client}',
     saved: 'Todo guardado',
     unsaved: 'Se conserva en este navegador, aún sin guardar',

@@ -111,7 +111,7 @@ test('a link is void for another account, after a newer one, after a day, once i
 
 test('a new address needs the password, and no account writes to strangers without end', async () => {
   const { user, token } = await signUp()
-  const words = 'Enter your password to change your email.'
+  const words = 'Enter your password to change your email address.'
   expect(await change(token, newAddress(), '')).toEqual({
     status: 422,
     body: { code: 'password_needed', message: words, errors: { current_password: [words] } },

@@ -23,12 +23,8 @@ serve(noticeRoutes, noticeApi.list, async ({ db, user }) => {
 
 serve(noticeRoutes, noticeApi.read, async ({ db, user, body }) => {
   // A bigint is wider than the numbers of a page; what nobody was told of yet stays unread.
-  await db
-    .update(users)
-    .set({
-      notices_seen: sql`greatest(${users.notices_seen}, least(${body.up_to}::bigint, (select coalesce(max(id), 0) from events)))`,
-    })
-    .where(eq(users.id, user.id))
+  const seenNow = sql`greatest(${users.notices_seen}, least(${body.up_to}::bigint, (select coalesce(max(id), 0) from events)))`
+  await db.transaction((tx) => tx.update(users).set({ notices_seen: seenNow }).where(eq(users.id, user.id)))
   const [rows, seen] = await Promise.all([lastEvents(db, user.id), seenBy(db, user.id)])
   return { unread: rows.filter(({ id }) => id > seen).length }
 })

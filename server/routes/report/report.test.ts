@@ -100,7 +100,7 @@ test('a stopped scan is stored as failed, told to the worker, and stays as it is
   expect(report).toMatchObject({
     status: 'failed',
     failure_reason: 'aborted',
-    failure_message: 'Scan stopped.',
+    failure_message: 'The scan was stopped.',
     completed_at: expect.any(String),
   })
   expect((await own.ask(reportApi.abort, { token, params: { id: scan.id } })).report).toEqual(report)

@@ -166,7 +166,7 @@ test('a question of GraphQL that gets no answer leaves what was found, and says 
     },
   })
   expect({ state, rules }).toEqual({ state: 'inconclusive', rules: ['openapi'] })
-  expect(detail).toMatch(/^\/graphql gave no answer: The server closed/)
+  expect(detail).toMatch(/^\/graphql didn’t respond: The server closed/)
 })
 
 test('TRACE counts only when our own word comes back', async () => {
