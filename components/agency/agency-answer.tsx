@@ -70,6 +70,8 @@ function useHeadline({ clients, average_score, next_steps_due }: AgencyOverview,
   const [only] = needing.values()
   if (needing.size === 1 && only !== undefined) return t('client', { client: only })
   if (needing.size > 1) return t('clients', { count: needing.size })
+  const overdue = shown.filter(({ kind }) => kind === 'invoice_overdue').length
+  if (overdue > 0) return t('invoices', { count: overdue })
   const isPutAway = !shown.some(({ kind }) => kind === 'next_step')
   if (next_steps_due && !isPutAway) return t('steps', { count: next_steps_due })
   const count = clients.filter(({ is_own }) => !is_own).length

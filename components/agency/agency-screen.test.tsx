@@ -77,7 +77,7 @@ test('all clients stand at one place: who needs attention, what that is, and the
     'Main',
   ])
   expect(screen.getByText('€130')).toBeVisible()
-  expect(screen.getByText('Coming soon with invoices.')).toBeVisible()
+  expect(screen.getByText('No recurring invoices')).toBeVisible()
   expect(screen.getByText('0 of 7 done')).toBeVisible()
 })
 

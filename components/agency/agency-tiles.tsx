@@ -6,11 +6,12 @@ import { useNow } from '@/components/ui/relative-time'
 import { Sparkline } from '@/components/ui/sparkline'
 import type { AgencyOverview } from '@/lib/api/agency'
 import { number } from '@/lib/domain/format'
+import { moneyText } from '@/lib/domain/money'
 import { href } from '@/lib/domain/routes'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** Four figures. What this version does not know says so, and has none. */
+/** Four figures. */
 export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
   const t = useTranslations('agency.tile')
   const locale = useLocale()
@@ -27,9 +28,7 @@ export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
       {overview.new_leads && (
         <>
           <li>
-            <Tile icon={Repeat2} name={t('income')}>
-              {t('incomeLater')}
-            </Tile>
+            <Income of={overview.money ?? []} />
           </li>
           <li>
             <NewLeads of={overview.new_leads} />
@@ -40,6 +39,21 @@ export function AgencyTiles({ overview }: { overview: AgencyOverview }) {
         </>
       )}
     </ul>
+  )
+}
+
+/** Currencies are never added: the largest is the figure, the others stand below it. */
+function Income({ of: sums }: { of: NonNullable<AgencyOverview['money']> }) {
+  const t = useTranslations('agency.tile')
+  const locale = useLocale()
+  const monthly = sums.filter(({ monthly_minor }) => monthly_minor > 0)
+  const [first, ...others] = monthly.map((row) => moneyText(row.monthly_minor, row.currency, locale))
+  const count = monthly.reduce((sum, row) => sum + row.monthly_count, 0)
+  return (
+    <Tile icon={Repeat2} name={t('income')} to={href('pay')} value={first ?? '–'}>
+      {others.length > 0 && `${t('incomeMore', { amounts: others.join(', ') })} · `}
+      {t('incomeText', { count })}
+    </Tile>
   )
 }
 
@@ -72,9 +86,8 @@ function NewLeads({ of: { this_week, last_week, days } }: { of: NonNullable<Agen
 type TileProps = {
   icon: LucideIcon
   name: string
-  /** Nothing leads on, and there is no figure, where the product does not have it. */
-  to?: string
-  value?: string
+  to: string
+  value: string
   course?: readonly number[]
   children: ReactNode
 }
@@ -86,19 +99,20 @@ function Tile({ icon: Icon, name, to, value, course = [], children }: TileProps)
         <Icon aria-hidden="true" className="text-3" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
       </span>
-      {value !== undefined && (
-        <span className="flex min-w-0 items-center justify-between gap-2">
-          <span className="text-28 font-strong tracking-[-0.02em] tabular-nums">{value}</span>
-          <Sparkline values={course} className="text-3" />
+      <span className="flex min-w-0 items-center justify-between gap-2">
+        <span className="min-w-0 text-20 font-strong tracking-[-0.02em] tabular-nums [overflow-wrap:anywhere] sm:text-28">
+          {value}
         </span>
-      )}
+        <Sparkline values={course} className="text-3" />
+      </span>
       <span className="text-12 text-3">{children}</span>
     </>
   )
-  const look = 'grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border p-4'
-  if (to === undefined) return <div className={`${look} border-dashed`}>{inside}</div>
   return (
-    <IntentLink href={to} className={`${look} bg-surface hover:border-line-strong hover:bg-hover`}>
+    <IntentLink
+      href={to}
+      className="grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border bg-surface p-4 hover:border-line-strong hover:bg-hover"
+    >
       {inside}
     </IntentLink>
   )

@@ -1,4 +1,12 @@
-import { ArrowDownCircle, BellOff, CalendarClock, ClockAlert, FilePen, ShieldQuestionMark } from 'lucide-react'
+import {
+  ArrowDownCircle,
+  BellOff,
+  CalendarClock,
+  ClockAlert,
+  FilePen,
+  ReceiptText,
+  ShieldQuestionMark,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -17,6 +25,7 @@ const looks: Record<AgencyAttention['kind'], { severity: 'critical' | 'high' | '
   down: { severity: 'critical', icon: <ArrowDownCircle aria-hidden="true" /> },
   overdue_high: { severity: 'high', icon: <SeverityIcon severity="high" /> },
   certificate: { severity: 'high', icon: <CalendarClock aria-hidden="true" /> },
+  invoice_overdue: { severity: 'medium', icon: <ReceiptText aria-hidden="true" /> },
   next_step: { severity: 'medium', icon: <ClockAlert aria-hidden="true" /> },
   leads_leaving: { severity: 'medium', icon: <CalendarClock aria-hidden="true" /> },
   contract_unopened: { severity: 'medium', icon: <FilePen aria-hidden="true" /> },

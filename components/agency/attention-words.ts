@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useMoment } from '@/components/ui/use-moment'
 import type { AgencyAttention } from '@/lib/contract/agency'
+import { moneyText } from '@/lib/domain/money'
 import { useFindingTitle } from '@/lib/react/use-finding-texts'
 
 /** What a row of the list is about, in the words of the page. */
@@ -8,7 +9,9 @@ export function useAttentionTitle() {
   const t = useTranslations('agency.attention.kind')
   const titleOf = useFindingTitle()
   const moment = useMoment()
-  return ({ kind, detail, rule, at }: AgencyAttention): string => {
+  const locale = useLocale()
+  const money = (sum: AgencyAttention['sum']) => (sum ? moneyText(sum.minor, sum.currency, locale) : '')
+  return ({ kind, detail, rule, at, sum }: AgencyAttention): string => {
     switch (kind) {
       case 'critical':
       case 'overdue_high':
@@ -21,6 +24,8 @@ export function useAttentionTitle() {
         return t('contract_unopened', { title: detail ?? '' })
       case 'contract_ends':
         return t('contract_ends', { title: detail ?? '', time: at ? moment(at) : '' })
+      case 'invoice_overdue':
+        return t('invoice_overdue', { number: detail ?? '', amount: money(sum) })
       case 'next_step':
         return detail ?? t('next_step')
       case 'leads_leaving':

@@ -8,13 +8,14 @@ import { href } from '@/lib/domain/routes'
 type Steps = AgencyOverview['steps']
 
 const STEPS = ['brand', 'search', 'scan', 'outreach', 'signed', 'authorised', 'report'] as const
-/** Only what this version has leads anywhere. */
-const ways: Partial<Record<(typeof STEPS)[number], string>> = {
+const ways: Record<(typeof STEPS)[number], string> = {
+  brand: `${href('setting')}#branding`,
   search: href('lead'),
   scan: href('lead'),
   outreach: href('leads'),
   signed: href('client'),
   authorised: `${href('client')}?new=authorisation`,
+  report: href('leads'),
 }
 
 /** The way of a new agency, ticked from what is really there. */
@@ -48,10 +49,8 @@ export function FirstMonth({ steps }: { steps: Steps }) {
 
 function Name({ step }: { step: (typeof STEPS)[number] }) {
   const t = useTranslations('agency.steps')
-  const to = ways[step]
-  if (to === undefined) return t(step)
   return (
-    <IntentLink href={to} className="hover:underline">
+    <IntentLink href={ways[step]} className="hover:underline">
       {t(step)}
     </IntentLink>
   )
@@ -59,7 +58,7 @@ function Name({ step }: { step: (typeof STEPS)[number] }) {
 
 function Known({ step, steps }: { step: (typeof STEPS)[number]; steps: Steps }) {
   const t = useTranslations('agency')
-  const { search, scan, outreach } = steps
+  const { search, scan, outreach, report } = steps
   const text =
     step === 'brand'
       ? steps.brand && t('steps.brandSet')
@@ -69,6 +68,6 @@ function Known({ step, steps }: { step: (typeof STEPS)[number]; steps: Steps }) 
           ? scan > 0 && t('steps.scans', { count: scan })
           : step === 'outreach'
             ? outreach > 0 && t('steps.sent', { count: outreach })
-            : steps[step] === null && t('later')
+            : step === 'report' && report > 0 && t('steps.shared', { count: report })
   return text ? <span className="text-12 text-3">{text}</span> : null
 }

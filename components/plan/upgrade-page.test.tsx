@@ -66,8 +66,7 @@ test('the name of the product stands wherever boot.js puts that of the reseller,
   open('en')
   for (const name of document.querySelectorAll('[data-brand="name"]')) name.textContent = 'Acme'
   expect(document.body.textContent).not.toContain('Soteria')
-  for (const main of document.querySelectorAll('main'))
-    expect(main.querySelector('[data-brand="name"]')).not.toBeNull()
+  for (const main of document.querySelectorAll('main')) expect(main.querySelector('[data-brand="name"]')).not.toBeNull()
 })
 
 test('the page names its files beside it, so that it can be moved with them', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Timestamp } from './common'
 import { get } from './endpoint'
 import { LEAD_STATUSES } from './lead-record'
+import { PaySums } from './pay-sums'
 import { Grade } from './scan-result'
 
 const Sum = z.object({ currency: z.string(), minor: z.number() })
@@ -35,6 +36,7 @@ const ATTENTION_KINDS = [
   'down',
   'overdue_high',
   'certificate',
+  'invoice_overdue',
   'next_step',
   'proof_lost',
   'contract_unopened',
@@ -55,6 +57,8 @@ const Attention = z.object({
   name: z.string(),
   /** What a finding is called in English, the next step of a lead: what it is about, in its own words; or how many. */
   detail: z.nullable(z.string()),
+  /** What is still to be paid of an invoice. */
+  sum: z.optional(Sum),
   /** Of a finding. */
   rule: z.optional(z.nullable(z.string())),
   /** Where it is. */
@@ -113,15 +117,15 @@ export const agencyApi = {
       ),
       /** Of all leads, how many next steps are overdue. */
       next_steps_due: z.nullable(z.number()),
-      /** What was done of the first month, with how often; `null`: nobody can know yet. */
+      /** What was done of the first month, with how often. */
       steps: z.object({
         brand: z.boolean(),
         search: z.number(),
         scan: z.number(),
         outreach: z.number(),
-        signed: z.nullable(z.number()),
-        authorised: z.nullable(z.number()),
-        report: z.nullable(z.number()),
+        signed: z.number(),
+        authorised: z.number(),
+        report: z.number(),
       }),
       /** Of the accounts that a reseller has made. */
       accounts: z.optional(
@@ -138,11 +142,10 @@ export const agencyApi = {
           }),
         ),
       ),
-      /** Null until invoices, contracts and websites are there. */
-      money: z.null(),
+      /** One for each currency; currencies are never added. */
+      money: z.nullable(z.array(PaySums)),
       /** Contracts that wait for a signature; of these how many nobody has opened, and how many were signed in 30 days. */
       signatures: z.nullable(z.object({ waiting: z.number(), unopened: z.number(), signed: z.number() })),
-      websites: z.null(),
     }),
   }),
 }

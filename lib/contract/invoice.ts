@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { broken } from './broken'
+import { PaySums } from './pay-sums'
 import { Cursor, Day, Id, line, Message, page, prose, Timestamp } from './common'
 import { del, get, post } from './endpoint'
 
@@ -192,19 +193,7 @@ export type PaySettings = z.infer<typeof PaySettings>
 
 const Totals = z.object({
   /** One for each currency that anything was written in. */
-  currencies: z.array(
-    z.object({
-      currency: z.string(),
-      open_minor: z.number(),
-      open_count: z.number(),
-      overdue_minor: z.number(),
-      overdue_count: z.number(),
-      paid_30d_minor: z.number(),
-      paid_before_minor: z.number(),
-      monthly_minor: z.number(),
-      monthly_count: z.number(),
-    }),
-  ),
+  currencies: z.array(PaySums),
   /** The last twelve, newest first; those in which nothing happened are left out. */
   months: z.array(
     z.object({ month: z.string(), currency: z.string(), invoiced_minor: z.number(), paid_minor: z.number() }),

@@ -10,7 +10,6 @@ export const agency = {
   find: 'البحث عن عملاء محتملين',
   newClient: 'عميل جديد',
   offline: 'أنت غير متصل. أعد الاتصال لإضافة عميل.',
-  later: 'تأتي مع إصدار لاحق.',
   add: {
     title: 'عميل جديد',
     text: 'لكل عميل مساحة عمل خاصة بمواقعه وعمليات الفحص والتقارير.',
@@ -29,6 +28,8 @@ export const agency = {
     clients:
       '{count, plural, zero {# عميل يحتاج إلى انتباه} one {عميل واحد يحتاج إلى انتباه} two {عميلان يحتاجان إلى انتباه} few {# عملاء يحتاجون إلى انتباه} many {# عميلًا يحتاجون إلى انتباه} other {# عميل يحتاجون إلى انتباه}}',
     client: '{client} يحتاج إلى انتباه',
+    invoices:
+      '{count, plural, zero {لا فواتير متأخرة} one {فاتورة واحدة متأخرة} two {فاتورتان متأخرتان} few {# فواتير متأخرة} many {# فاتورة متأخرة} other {# فاتورة متأخرة}}',
     steps:
       '{count, plural, zero {# خطوة تالية مستحقة} one {خطوة تالية واحدة مستحقة} two {خطوتان تاليتان مستحقتان} few {# خطوات تالية مستحقة} many {# خطوة تالية مستحقة} other {# خطوة تالية مستحقة}}',
     calm: 'لا شيء يحتاج إلى انتباه. {count, plural, zero {# عميل} one {عميل واحد} two {عميلان} few {# عملاء} many {# عميلًا} other {# عميل}}، متوسط الدرجات {score, number}.',
@@ -50,7 +51,9 @@ export const agency = {
     added: '+{count, number} خلال 30 يومًا',
     sameClients: 'لم يُضف أحد خلال 30 يومًا',
     income: 'الدخل الشهري',
-    incomeLater: 'يأتي مع الفواتير في إصدار لاحق.',
+    incomeText:
+      '{count, plural, zero {لا فواتير متكررة} one {فاتورة متكررة واحدة} two {فاتورتان متكررتان} few {# فواتير متكررة} many {# فاتورة متكررة} other {# فاتورة متكررة}}',
+    incomeMore: 'و{amounts}',
     leads: 'عملاء محتملون جدد هذا الأسبوع',
     more: '+{count, number} مقارنة بالأسبوع الماضي',
     fewer: '−{count, number} مقارنة بالأسبوع الماضي',
@@ -81,6 +84,7 @@ export const agency = {
       proof_lost: 'تعذّر تأكيد الملكية',
       contract_unopened: 'لم يُفتح «{title}» منذ 4 أيام',
       contract_ends: 'ينتهي «{title}» في {time}',
+      invoice_overdue: 'الفاتورة {number} متأخرة: المتبقي {amount}',
       next_step: 'الخطوة التالية',
       leads_leaving:
         '{count, plural, zero {لا عملاء محتملين سيُحذفون} one {سيُحذف عميل محتمل واحد غير مستخدم} two {سيُحذف عميلان محتملان غير مستخدمين} few {سيُحذف # عملاء محتملين غير مستخدمين} many {سيُحذف # عميلًا محتملًا غير مستخدم} other {سيُحذف # عميل محتمل غير مستخدم}}',
@@ -93,6 +97,7 @@ export const agency = {
       overdue_high: 'مراجعة',
       down: 'عرض المراقبة',
       certificate: 'عرض المراقبة',
+      invoice_overdue: 'عرض الفاتورة',
       next_step: 'عرض العميل المحتمل',
       leads_leaving: 'عرض العملاء المحتملين',
       proof_lost: 'تحقق',
@@ -160,6 +165,8 @@ export const agency = {
     scans:
       '{count, plural, zero {فُحص # موقع} one {فُحص موقع واحد} two {فُحص موقعان} few {فُحصت # مواقع} many {فُحص # موقعًا} other {فُحص # موقع}}',
     sent: '{count, plural, zero {أُرسلت # رسالة} one {أُرسلت رسالة واحدة} two {أُرسلت رسالتان} few {أُرسلت # رسائل} many {أُرسلت # رسالة} other {أُرسلت # رسالة}}',
+    shared:
+      '{count, plural, zero {لم تتم مشاركة أي تقرير} one {تمت مشاركة تقرير واحد} two {تمت مشاركة تقريرين} few {تمت مشاركة # تقارير} many {تمت مشاركة # تقريرًا} other {تمت مشاركة # تقرير}}',
   },
   sites: {
     title: 'المواقع وحزمة التسويق',

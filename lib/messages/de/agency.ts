@@ -10,7 +10,6 @@ export const agency = {
   find: 'Leads finden',
   newClient: 'Neuer Kunde',
   offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um einen Kunden anzulegen.',
-  later: 'Kommt mit einer späteren Version.',
   add: {
     title: 'Neuer Kunde',
     text: 'Jeder Kunde bekommt einen eigenen Arbeitsbereich für Websites, Scans und Berichte.',
@@ -28,6 +27,7 @@ export const agency = {
   headline: {
     clients: '{count, plural, one {# Kunde braucht Aufmerksamkeit} other {# Kunden brauchen Aufmerksamkeit}}',
     client: '{client} braucht Aufmerksamkeit',
+    invoices: '{count, plural, one {# Rechnung ist überfällig} other {# Rechnungen sind überfällig}}',
     steps: '{count, plural, one {# nächster Schritt ist fällig} other {# nächste Schritte sind fällig}}',
     calm: 'Nichts braucht Aufmerksamkeit. {count, plural, one {# Kunde} other {# Kunden}}, Punktzahl im Schnitt {score, number}.',
     ungraded: 'Nichts braucht Aufmerksamkeit. {count, plural, one {# Kunde} other {# Kunden}}.',
@@ -47,7 +47,9 @@ export const agency = {
     added: '+{count, number} in 30 Tagen',
     sameClients: 'Keine neuen in 30 Tagen',
     income: 'Monatliche Einnahmen',
-    incomeLater: 'Kommt mit Rechnungen in einer späteren Version.',
+    incomeText:
+      '{count, plural, =0 {Keine wiederkehrenden Rechnungen} one {# wiederkehrende Rechnung} other {# wiederkehrende Rechnungen}}',
+    incomeMore: 'und {amounts}',
     leads: 'Neue Leads diese Woche',
     more: '+{count, number} gegenüber der Vorwoche',
     fewer: '−{count, number} gegenüber der Vorwoche',
@@ -78,6 +80,7 @@ export const agency = {
       proof_lost: 'Inhaberschaft konnte nicht bestätigt werden',
       contract_unopened: '„{title}“ wurde seit 4 Tagen nicht geöffnet',
       contract_ends: '„{title}“ endet {time}',
+      invoice_overdue: 'Rechnung {number} ist überfällig: {amount} offen',
       next_step: 'Nächster Schritt',
       leads_leaving:
         '{count, plural, one {# ungenutzter Lead wird gelöscht} other {# ungenutzte Leads werden gelöscht}}',
@@ -90,6 +93,7 @@ export const agency = {
       overdue_high: 'Prüfen',
       down: 'Monitor ansehen',
       certificate: 'Monitor ansehen',
+      invoice_overdue: 'Rechnung ansehen',
       next_step: 'Lead ansehen',
       leads_leaving: 'Leads ansehen',
       proof_lost: 'Bestätigen',
@@ -154,6 +158,7 @@ export const agency = {
     searches: '{count, plural, one {# Suche} other {# Suchen}}',
     scans: '{count, plural, one {# Website gescannt} other {# Websites gescannt}}',
     sent: '{count, plural, one {# Nachricht gesendet} other {# Nachrichten gesendet}}',
+    shared: '{count, plural, one {# Bericht geteilt} other {# Berichte geteilt}}',
   },
   sites: {
     title: 'Websites und Marketing-Paket',

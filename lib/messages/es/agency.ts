@@ -10,7 +10,6 @@ export const agency = {
   find: 'Buscar leads',
   newClient: 'Nuevo cliente',
   offline: 'Sin conexión. Conéctese de nuevo para añadir un cliente.',
-  later: 'Llegará con una versión posterior.',
   add: {
     title: 'Nuevo cliente',
     text: 'Cada cliente tiene su propio espacio de trabajo para sus sitios, escaneos e informes.',
@@ -28,6 +27,7 @@ export const agency = {
   headline: {
     clients: '{count, plural, one {# cliente requiere atención} other {# clientes requieren atención}}',
     client: '{client} requiere atención',
+    invoices: '{count, plural, one {# factura está vencida} other {# facturas están vencidas}}',
     steps: '{count, plural, one {# próximo paso pendiente} other {# próximos pasos pendientes}}',
     calm: 'Nada requiere atención. {count, plural, one {# cliente} other {# clientes}}, puntuación media {score, number}.',
     ungraded: 'Nada requiere atención. {count, plural, one {# cliente} other {# clientes}}.',
@@ -47,7 +47,9 @@ export const agency = {
     added: '+{count, number} en 30 días',
     sameClients: 'Ninguno nuevo en 30 días',
     income: 'Ingresos mensuales',
-    incomeLater: 'Llegará con las facturas en una versión posterior.',
+    incomeText:
+      '{count, plural, =0 {Ninguna factura recurrente} one {# factura recurrente} other {# facturas recurrentes}}',
+    incomeMore: 'y {amounts}',
     leads: 'Leads nuevos esta semana',
     more: '+{count, number} respecto a la semana pasada',
     fewer: '−{count, number} respecto a la semana pasada',
@@ -78,6 +80,7 @@ export const agency = {
       proof_lost: 'No se pudo confirmar la propiedad',
       contract_unopened: '«{title}» lleva 4 días sin abrirse',
       contract_ends: '«{title}» termina el {time}',
+      invoice_overdue: 'La factura {number} está vencida: {amount} por cobrar',
       next_step: 'Próximo paso',
       leads_leaving: '{count, plural, one {Se eliminará # lead sin usar} other {Se eliminarán # leads sin usar}}',
       finding: 'Hallazgo',
@@ -93,6 +96,7 @@ export const agency = {
       overdue_high: 'Revisar',
       down: 'Ver monitor',
       certificate: 'Ver monitor',
+      invoice_overdue: 'Ver factura',
       next_step: 'Ver lead',
       leads_leaving: 'Ver leads',
       proof_lost: 'Verificar',
@@ -157,6 +161,7 @@ export const agency = {
     searches: '{count, plural, one {# búsqueda} other {# búsquedas}}',
     scans: '{count, plural, one {# sitio escaneado} other {# sitios escaneados}}',
     sent: '{count, plural, one {# mensaje enviado} other {# mensajes enviados}}',
+    shared: '{count, plural, one {# informe compartido} other {# informes compartidos}}',
   },
   sites: {
     title: 'Sitios web y kit de marketing',

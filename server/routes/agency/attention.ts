@@ -8,6 +8,7 @@ import type { Db } from '@/server/db/db'
 import { assets, findings, findingsTriage, leads, workspaces } from '@/server/db/schema'
 import { isOverdue } from '@/server/leads/listing'
 import { leavingByWorkspace } from '@/server/leads/retention'
+import { invoicesOverdue } from './invoices'
 import { contractsDue } from './signatures'
 import { type clientsOf, stateOf } from './clients'
 
@@ -37,6 +38,7 @@ export async function attentionOf(db: Db, user: Account, clients: Clients): Prom
     admits('agencyTools', user) ? leavingLeads(db, user.id) : [],
     proofsLost(db, user.id),
     admits('agencyTools', user) ? contractsDue(db, user.id) : [],
+    admits('agencyTools', user) ? invoicesOverdue(db, user) : [],
   ])
   const all = [...read.flat(), ...clients.flatMap(downOf), ...clients.flatMap(certificatesOf)]
   // Of what is equally urgent, what came last; what is overdue, the longest first.

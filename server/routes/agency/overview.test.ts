@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { agencyApi } from '@/lib/contract/agency'
 import { assetChangeApi } from '@/lib/contract/asset-change'
+import { invoiceApi } from '@/lib/contract/invoice'
 import { leadApi } from '@/lib/contract/lead'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { exampleFinding } from '@/lib/testing/results'
-import { incidents, monitors } from '@/server/db/schema'
+import { incidents, invoices, monitors } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 
 const { db, ask, tell, signUp } = openContractApi()
@@ -84,7 +85,7 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
     new_leads: { this_week: 3 },
     next_steps: [{ next_step: 'Call Aoife' }],
     next_steps_due: 2,
-    money: null,
+    money: [],
   })
 })
 
@@ -113,6 +114,37 @@ test('what leads to a report does so for who has reports, and what a monitor saw
   const later = await ask(agencyApi.overview, { token: me.token })
   expect(later.clients[0]?.monitor).toBe('unknown')
   expect(later.attention.map(({ kind }) => kind)).not.toContain('down')
+})
+
+test('an invoice that is overdue needs somebody, and what repeats is the income of a month', async () => {
+  const { token } = await signUp({ plan: 'agency toolkit' })
+  const party = {
+    name: 'Brennan Dental',
+    lines: ['12 South Mall'],
+    city: 'Cork',
+    postal_code: 'T12 XY00',
+    country: 'IE',
+  }
+  await ask(invoiceApi.saveSettings, { token, body: { seller: { ...party, name: 'Northlight', vat: 'IE1113571MH' } } })
+  const lines = [{ name: 'Care plan', qty_milli: 1_000, unit: 'month', price_minor: 26_000, tax_bp: 2_300 }]
+  const repeat = { every: 'month', next_on: '2099-01-01', until: null } as const
+  const body = { kind: 'invoice', buyer: party, currency: 'EUR', lines, repeat } as const
+  const { invoice: draft } = await ask(invoiceApi.save, { token, body })
+  const { invoice } = await ask(invoiceApi.send, { token, params: { invoice: draft.id } })
+  const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+  await db.update(invoices).set({ due_on: tenDaysAgo }).where(eq(invoices.id, invoice.id))
+  const { attention, money } = await ask(agencyApi.overview, { token })
+  expect(attention).toMatchObject([
+    {
+      kind: 'invoice_overdue',
+      group: 'money',
+      name: 'Brennan Dental',
+      detail: invoice.number,
+      sum: { currency: 'EUR', minor: 31_980 },
+      href: `/pay?invoice=${invoice.id}`,
+    },
+  ])
+  expect(money).toMatchObject([{ currency: 'EUR', monthly_minor: 26_000, overdue_minor: 31_980 }])
 })
 
 test('who holds a reseller licence alone sees clients and no leads', async () => {

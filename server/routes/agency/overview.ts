@@ -3,6 +3,7 @@ import { agencyApi } from '@/lib/contract/agency'
 import { admits } from '@/lib/domain/plans'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
+import { sumsByCurrency } from '@/server/invoices/totals'
 import { accountsBlock } from '@/server/routes/reseller/accounts'
 import { attentionOf } from './attention'
 import { clientsOf } from './clients'
@@ -16,7 +17,7 @@ const MAX_ATTENTION = 200
 
 serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
   const hasTools = admits('agencyTools', user)
-  const [clients, leads, new_leads, next_steps, steps, accounts, signatures] = await Promise.all([
+  const [clients, leads, new_leads, next_steps, steps, accounts, signatures, money] = await Promise.all([
     clientsOf(db, user.id),
     hasTools ? pipelineOf(db, user.id) : null,
     hasTools ? newLeadsOf(db, user) : null,
@@ -24,6 +25,7 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     stepsOf(db, user.id),
     admits('reseller', user) ? accountsBlock(db, user) : null,
     hasTools ? signaturesOf(db, user.id) : null,
+    hasTools ? sumsByCurrency(db, user) : null,
   ])
   const attention = await attentionOf(db, user, clients)
   const scores = clients.flatMap(({ score, is_own }) => (is_own ? [] : (score ?? [])))
@@ -39,8 +41,7 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     next_steps_due: leads?.overdue ?? null,
     steps,
     accounts,
-    money: null,
+    money,
     signatures,
-    websites: null,
   }
 })
