@@ -234,6 +234,7 @@ test('a hundred thousand rows are searched and sorted beside the page, under its
     // Playwright hands over no answer beyond 100 MiB: what may be left out is.
     carried: undefined,
     set_aside: undefined,
+    verification: undefined,
   }))
   await page.route('**/api/asset/*/fetch*', (route) => route.fulfill({ json: { assets: many } }))
   await page.goto('/asset')
