@@ -30,10 +30,15 @@ function FileCard({ file, isTall }: { file: KitFile; isTall: boolean }) {
   return (
     <article className="grid min-w-0 content-between overflow-hidden rounded-lg border">
       <div
-        className={`grid place-items-center border-b bg-white p-4 ${isTall ? 'aspect-[4/5]' : 'aspect-[16/9]'} ${/dark|white/i.test(file.key ?? '') ? 'bg-[#15181c]' : ''}`}
+        className={`relative grid w-full min-w-0 place-items-center border-b bg-white ${isTall ? 'aspect-[4/5]' : 'aspect-[16/9]'} ${/dark|white/i.test(file.key ?? '') ? 'bg-[#15181c]' : ''}`}
       >
         {preview_url?.startsWith('data:image/') ? (
-          <img src={preview_url} alt={t('look', { name })} className="max-h-full max-w-full object-contain" />
+          // Outside of the flow: its own size must not widen the card.
+          <img
+            src={preview_url}
+            alt={t('look', { name })}
+            className="absolute inset-4 h-[calc(100%-2rem)] w-[calc(100%-2rem)] object-contain"
+          />
         ) : mime.startsWith('image/') ? (
           <ImageIcon aria-hidden="true" className="size-10 text-[#8a9099]" />
         ) : (

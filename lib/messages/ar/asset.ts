@@ -62,7 +62,7 @@ export const asset = {
     fullScan: 'فحص كامل',
     fullBlocked: { unverified: 'أثبت الملكية أولًا', plan: 'ليس في خطتك' },
     verify: 'إثبات الملكية',
-    verifyOf: 'إثبات ملكية {asset}',
+    verifyOf: 'إثبات الملكية: {asset}',
     verifyAgain: 'التحقق من الملكية مجددًا',
     history: 'السجل',
     report: 'أحدث تقرير',

@@ -90,7 +90,7 @@ export const monitoring = {
   action: {
     open: 'تفاصيل {site}',
     start: 'بدء المراقبة',
-    startOf: 'بدء مراقبة {site}',
+    startOf: 'بدء المراقبة: {site}',
     check: 'اختبار الآن',
     checkOf: 'اختبار الآن: {site}',
     more: 'إجراءات أخرى لـ {site}',
@@ -144,7 +144,7 @@ export const monitoring = {
     lasted: 'المدة: {time}',
     since: 'مستمر منذ {time}',
     accept: 'وضع علامة «متوقع»',
-    acceptOf: 'هذا مقصود: {what}، {site}',
+    acceptOf: 'وضع علامة «متوقع»: {what}، {site}',
     cause: {
       dns: 'ليس للاسم عنوان.',
       connect: 'تعذّر الاتصال.',
