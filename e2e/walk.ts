@@ -60,7 +60,8 @@ export function watchFocus() {
     walk: {
       stops: () => all().filter(isStop).length,
       isRound: () =>
-        visited.size > 1 &&
+        // A screen may have one stop alone.
+        visited.size >= Math.min(2, all().filter(isStop).length) &&
         (document.activeElement === document.body || document.activeElement?.getAttribute('href') === '#content'),
       report: () => [
         ...problems,

@@ -9,11 +9,14 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-/** The one h1 of a screen. The shell moves the focus to it after a navigation. */
+/**
+ * The one h1 of a screen, with its actions beside it, or below it where they leave the title no room. The shell moves the
+ * focus to it after a navigation.
+ */
 export function PageHeader({ title, field, description, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between sm:gap-4">
-      <div className="min-w-0">
+    <header className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-start sm:justify-between sm:gap-4">
+      <div className="min-w-0 sm:grow sm:basis-64">
         <h1
           id="page-title"
           tabIndex={-1}
@@ -24,7 +27,7 @@ export function PageHeader({ title, field, description, actions }: PageHeaderPro
         {field}
         {description && <p className="mt-1 max-w-[80ch] text-14 text-2">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:shrink-0">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:max-w-full sm:shrink-0">{actions}</div>}
     </header>
   )
 }
