@@ -7,7 +7,7 @@ const SIZES = [2.2, 3.35, 4.5, 5.65, 6.8, 7.95, 9.1, 10.25, 11.4]
 const CHECKS = [
   ['certificate', 'pass'],
   ['mail', 'pass'],
-  ['headers', 'medium'],
+  ['headers', 'low'],
   ['files', 'pass'],
 ] as const
 
