@@ -8,6 +8,7 @@ import {
   Mail,
   Plus,
   ShieldAlert,
+  UserPlus,
 } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
@@ -25,6 +26,7 @@ const ICONS: Record<Starter['key'], LucideIcon> = {
   weekly: Mail,
   expiry: CalendarClock,
   flaw: ShieldAlert,
+  lead: UserPlus,
   dropped: Award,
   fixed: BadgeCheck,
 }

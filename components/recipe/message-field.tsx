@@ -13,6 +13,7 @@ const CHIPS = {
   site: ['site', 'title', 'workspace', 'report_url'],
   update: ['site', 'title', 'change', 'report_url'],
   flaw: ['site', 'title', 'severity', 'fix', 'report_url'],
+  lead: ['title', 'email', 'message', 'site', 'workspace', 'report_url'],
   clock: ['workspace', 'title', 'count'],
 } as const satisfies Record<string, readonly Variable[]>
 

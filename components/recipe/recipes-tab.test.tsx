@@ -32,7 +32,7 @@ test('who has no recipe is told what one does, and begins with an example', asyn
   const { user, address } = await open(await testApi.signUp())
   expect(await screen.findByText('No recipes yet')).toBeVisible()
   const examples = within(screen.getByRole('list', { name: 'Start from an example' })).getAllByRole('link')
-  expect(examples).toHaveLength(7)
+  expect(examples).toHaveLength(8)
   await user.click(screen.getByRole('link', { name: /^Weekly digest/ }))
   expect(address()).toBe('/integration?recipe=new&starter=weekly')
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Weekly digest')

@@ -41,6 +41,8 @@ export function TriggerSettings({ trigger, onChange }: SettingsProps) {
     case 'asset_verified':
     case 'wp_site_down':
     case 'wp_site_up':
+    case 'widget_lead_created':
+    case 'site_form':
       return null
   }
 }

@@ -16,6 +16,7 @@ const TEXT_ABOUT = {
   site: 'site',
   update: 'update',
   flaw: 'flaw',
+  lead: 'lead',
   clock: 'clock',
 } as const
 
@@ -51,11 +52,11 @@ export function useActionChoices(
       make: () => ({ type: 'notify', integration_id: id, config: { text: textOf(TEXT_ABOUT[ABOUT[trigger]]) } }),
     }
     if (takes === 'notice') return type === 'email' ? [notify, report(name, id)] : [notify]
-    if (takes === 'event')
+    if (takes === 'event' || (takes === 'contact' && ABOUT[trigger] === 'lead'))
       return [
         {
           value: `webhook:${id}`,
-          label: t('webhook', { name }),
+          label: t(takes === 'contact' ? 'contact' : 'webhook', { name }),
           make: () => ({ type: 'webhook', integration_id: id }),
         },
       ]

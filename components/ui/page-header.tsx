@@ -27,7 +27,9 @@ export function PageHeader({ title, field, description, actions }: PageHeaderPro
         {field}
         {description && <p className="mt-1 max-w-[80ch] text-14 text-2">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:max-w-full sm:shrink-0">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:max-w-full sm:shrink-0">{actions}</div>
+      )}
     </header>
   )
 }

@@ -37,6 +37,21 @@ const wordpress = {
   wordpress_url: Url,
 }
 const part = { ...wordpress, kind: z.enum(WP_PARTS), slug: z.string(), name: z.string() }
+/** Whoever left an address; nothing of them once they are deleted. */
+const lead = {
+  lead: z.nullable(
+    z.object({
+      id: Id,
+      email: z.string(),
+      name: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      website: z.nullable(Url),
+      message: z.nullable(z.string()),
+    }),
+  ),
+  page_url: z.nullable(Url),
+  leads_url: Url,
+}
 const findings = { ...scan, count: z.number(), is_first: z.boolean(), findings: z.array(finding) }
 
 const body = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, data: S) =>
@@ -96,6 +111,8 @@ export const EVENT_BODIES = {
   }),
   'wp.silent': body('wp.silent', { ...wordpress, since: Timestamp }),
   'wp.back': body('wp.back', { ...wordpress, since: Timestamp, milliseconds: z.number() }),
+  'lead.created': body('lead.created', lead),
+  'site.form': body('site.form', { ...lead, website: z.object({ id: Id, name: z.string() }) }),
   schedule: body('schedule', { slot: Timestamp, dashboard_url: Url }),
 } as const
 
@@ -128,6 +145,19 @@ const wordpressSite = {
   wordpress_url: 'https://app.example.com/wordpress?site=c31e…',
 }
 const forms = { ...wordpressSite, kind: 'plugin' as const, slug: 'forms', name: 'Forms' }
+const left = {
+  ...base,
+  lead: {
+    id: 'd410…',
+    email: 'maeve@hartigan.example',
+    name: 'Maeve Hartigan',
+    phone: '+353 21 555 0100',
+    website: 'https://hartigan.example/',
+    message: 'Can you look after our site?',
+  },
+  page_url: 'https://agency.example.com/check',
+  leads_url: 'https://app.example.com/customization?tab=leads',
+}
 const counts = { critical: 1, high: 0, medium: 2, low: 3, info: 1 }
 
 /** One of each, to show. */
@@ -192,5 +222,11 @@ export const EVENT_EXAMPLES: { readonly [T in EventName]: EventBody<T> } = {
   },
   'wp.silent': { type: 'wp.silent', timestamp: at, data: { ...wordpressSite, since: at } },
   'wp.back': { type: 'wp.back', timestamp: at, data: { ...wordpressSite, since: at, milliseconds: 1_800_000 } },
+  'lead.created': { type: 'lead.created', timestamp: at, data: left },
+  'site.form': {
+    type: 'site.form',
+    timestamp: at,
+    data: { ...left, website: { id: 'e7a2…', name: 'Hartigan Dental' } },
+  },
   schedule: { type: 'schedule', timestamp: at, data: { ...base, slot: at, dashboard_url: 'https://app.example.com/' } },
 }

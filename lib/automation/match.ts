@@ -18,6 +18,8 @@ export const EVENT_OF: Readonly<Record<Trigger['type'], string>> = {
   wp_vulnerable: 'wp.flaw',
   wp_site_down: 'wp.silent',
   wp_site_up: 'wp.back',
+  widget_lead_created: 'lead.created',
+  site_form: 'site.form',
   schedule: 'schedule',
 }
 
@@ -67,6 +69,8 @@ export type Happening = {
     has_fix?: boolean
     update?: (typeof UPDATE_KINDS)[number]
   }
+  /** Of who left an address: on which page, and in which country. */
+  lead?: { page: string | null; country: string | null }
   /** Of a schedule: whose it is. */
   recipe?: string
 }
@@ -128,6 +132,8 @@ function fitsTrigger({ id, trigger }: Matchable, event: Happening): boolean {
     case 'asset_verified':
     case 'wp_site_down':
     case 'wp_site_up':
+    case 'widget_lead_created':
+    case 'site_form':
       return true
   }
 }
@@ -148,7 +154,7 @@ function holds({ conditions, match }: Matchable, event: Happening, finding: Matc
 }
 
 function compare({ field, op, value }: Condition, event: Happening, finding: MatchedFinding | null): boolean {
-  const { scan, part } = event
+  const { scan, part, lead } = event
   switch (field) {
     case 'site':
       return compareText(op, event.site ? [event.site.value] : [], value)
@@ -186,6 +192,9 @@ function compare({ field, op, value }: Condition, event: Happening, finding: Mat
       return compareText(op, part?.update ? [part.update] : [], value)
     case 'has_fix':
       return part?.has_fix !== undefined && value === (part.has_fix ? 'yes' : 'no')
+    case 'page':
+    case 'country':
+      return compareText(op, lead?.[field] ? [lead[field]] : [], value)
     case 'weekday':
       return compareText('in', [event.weekday], value)
     case 'hour':

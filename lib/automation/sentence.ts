@@ -110,6 +110,8 @@ function triggerText({ type, config }: Trigger, { words, locale }: Reader): stri
     case 'asset_verified':
     case 'wp_site_down':
     case 'wp_site_up':
+    case 'widget_lead_created':
+    case 'site_form':
       return words(`trigger.${type}`)
   }
 }

@@ -17,7 +17,7 @@ export type Starter = Pick<NewRecipe, 'trigger' | 'throttle_minutes' | 'collect'
 const AT_ONCE = { throttle_minutes: 0, collect: false, quiet: 'send' } as const
 const chat: StarterAction = { type: 'notify', to: ['chat', 'mail'] }
 
-/** Recipes to begin with, in the order of the gallery. Those of leads come with them. */
+/** Recipes to begin with, in the order of the gallery. */
 export const STARTERS: readonly Starter[] = [
   {
     key: 'serious',
@@ -52,6 +52,12 @@ export const STARTERS: readonly Starter[] = [
     actions: [chat],
     ...AT_ONCE,
   },
+  {
+    key: 'lead',
+    trigger: { type: 'widget_lead_created', config: {} },
+    actions: [chat],
+    ...AT_ONCE,
+  },
   { key: 'dropped', trigger: { type: 'score_dropped', config: { by: 10 } }, actions: [chat], ...AT_ONCE },
   {
     key: 'fixed',
@@ -71,10 +77,9 @@ type StarterWords = (
 
 /** What stands for itself in the texts of starters: names that a message is filled with. */
 const GAPS = Object.fromEntries(
-  (['site', 'title', 'count', 'severity', 'score', 'change', 'report_url', 'fix'] as const).map((name) => [
-    name,
-    `{{${name}}}`,
-  ]),
+  (['site', 'title', 'count', 'severity', 'score', 'change', 'report_url', 'fix', 'email', 'message'] as const).map(
+    (name) => [name, `{{${name}}}`],
+  ),
 )
 
 type Draft = Omit<NewRecipe, 'actions'> & { actions: (Omit<Action, 'integration_id'> & { integration_id?: string })[] }

@@ -32,7 +32,7 @@ const Schedule = z.object({
   at: z._default(TIME, '08:00'),
 })
 
-/** When a recipe runs. What leads and websites tell comes with them. */
+/** When a recipe runs. */
 export const Trigger = z.discriminatedUnion(
   'type',
   [
@@ -71,6 +71,8 @@ export const Trigger = z.discriminatedUnion(
     trigger('wp_vulnerable', z.object({ severity: z._default(Severity, 'info'), parts: Parts })),
     plain('wp_site_down'),
     plain('wp_site_up'),
+    plain('widget_lead_created'),
+    plain('site_form'),
     trigger('schedule', Schedule),
   ],
   broken('trigger_missing'),
@@ -92,7 +94,7 @@ export const OPERATORS = [
 export type Operator = (typeof OPERATORS)[number]
 
 /** What a trigger is about, and so what can be asked of it. */
-type About = 'scan' | 'findings' | 'site' | 'update' | 'flaw' | 'clock'
+type About = 'scan' | 'findings' | 'site' | 'update' | 'flaw' | 'lead' | 'clock'
 export const ABOUT: Readonly<Record<TriggerType, About>> = {
   scan_completed: 'scan',
   scan_failed: 'scan',
@@ -109,6 +111,8 @@ export const ABOUT: Readonly<Record<TriggerType, About>> = {
   wp_vulnerable: 'flaw',
   wp_site_down: 'site',
   wp_site_up: 'site',
+  widget_lead_created: 'lead',
+  site_form: 'lead',
   schedule: 'clock',
 }
 
@@ -142,8 +146,10 @@ export const CONDITION_FIELDS = {
   plugin: { ops: ['eq', 'in', 'contains'], value: 'text', for: ['update', 'flaw'] },
   update_kind: { ops: ['eq', 'in'], value: 'update_kind', for: ['update'] },
   has_fix: { ops: ['eq'], value: 'answer', for: ['flaw'] },
-  weekday: { ops: ['in'], value: 'weekday', for: [...SITES, 'clock'] },
-  hour: { ops: ['in'], value: 'number', for: [...SITES, 'clock'] },
+  page: { ops: ['contains', 'not_contains', 'eq'], value: 'text', for: ['lead'] },
+  country: { ops: ['eq', 'neq', 'in'], value: 'text', for: ['lead'] },
+  weekday: { ops: ['in'], value: 'weekday', for: [...SITES, 'lead', 'clock'] },
+  hour: { ops: ['in'], value: 'number', for: [...SITES, 'lead', 'clock'] },
 } as const satisfies Record<string, FieldRow>
 export type ConditionField = keyof typeof CONDITION_FIELDS
 
@@ -176,6 +182,8 @@ export const VARIABLES = [
   'workspace',
   'report_url',
   'fix',
+  'email',
+  'message',
 ] as const
 
 const Connection = z.pipe(

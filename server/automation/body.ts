@@ -58,6 +58,7 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   const ends = factsOf(event, 'expiring')
   if (ends) return { ...site, what: ends.what, end: ends.end, days: ends.days, monitoring_url: link }
   if ('wpsite_id' in data) return { ...site, ...wordpressOf(event, link) }
+  if ('widget_lead_id' in data) return leftOf(occurrence, data, link)
   const incident = { ...site, ...('incident_id' in data && { incident_id: data.incident_id }), monitoring_url: link }
   const down = factsOf(event, 'site.down')
   if (down) return { ...incident, cause: down.cause, message: down.message, since: down.since }
@@ -65,6 +66,16 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   if (up) return { ...incident, milliseconds: up.ms }
   const changed = factsOf(event, 'site.changed')
   return { ...incident, kind: changed?.kind, changes: changed?.changes }
+}
+
+function leftOf({ lead }: Occurrence, data: EventFacts['lead.created'] | EventFacts['site.form'], link: string) {
+  const { id, email, name, phone, website, message } = lead ?? {}
+  return {
+    lead: lead ? { id, email, name, phone, website, message } : null,
+    page_url: data.page,
+    leads_url: link,
+    ...('website_id' in data && { website: { id: data.website_id, name: data.website_name } }),
+  }
 }
 
 function wordpressOf(event: Occurrence['event'], link: string) {

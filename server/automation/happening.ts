@@ -112,6 +112,7 @@ export function happeningOf(
     ...timesOf(event, surroundings),
     change: factsOf(event, 'site.changed')?.kind,
     part: partOf(event),
+    ...('widget_lead_id' in data && { lead: { page: data.page, country: data.country } }),
     recipe: factsOf(event, 'schedule')?.recipe_id,
   }
 }

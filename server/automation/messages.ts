@@ -20,7 +20,7 @@ export const placeOf = ({ home, deps }: Pick<Doing, 'home' | 'deps'>) => ({
 export function together(occurrences: Doing['occurrences']): Occurrence {
   const last = occurrences.at(-1) ?? occurrences[0]
   const findings = new Map(occurrences.flatMap((one) => one.findings.map((finding) => [finding.id, finding] as const)))
-  return { event: last.event, findings: [...findings.values()] }
+  return { ...last, findings: [...findings.values()] }
 }
 
 /** What is told about one thing has the same name every time. */
@@ -29,6 +29,7 @@ export function aboutOf({ event, findings }: Occurrence): string {
   if ('incident_id' in data) return `incident:${data.incident_id}`
   const ends = factsOf(event, 'expiring')
   if (ends) return `expiring:${asset}:${ends.what}`
+  if ('widget_lead_id' in data) return `lead:${data.widget_lead_id}`
   if ('wpsite_id' in data) return aboutWordPress(event, data.wpsite_id)
   const [only, more] = findings
   if (only && !more) return `finding:${asset}:${only.id}`
@@ -61,9 +62,11 @@ export function messageOf(
       ? 'openReport'
       : 'wpsite_id' in event.data
         ? 'openWordPress'
-        : event.type === 'schedule' || event.type === 'asset.verified'
-          ? 'openDashboard'
-          : 'openMonitoring'
+        : 'widget_lead_id' in event.data
+          ? 'openLead'
+          : event.type === 'schedule' || event.type === 'asset.verified'
+            ? 'openDashboard'
+            : 'openMonitoring'
   return {
     title: `${isTest ? TEST : ''}${title.slice(0, MAX_TITLE)}`,
     text,
@@ -77,9 +80,13 @@ export function messageOf(
       event.type === 'site.up' || event.type === 'wp.back' || (isFixed(occurrence) && occurrence.findings.length === 1),
     event: bodyOf(occurrence, place, earlier),
     ticket: null,
-    contact: null,
+    contact: contactOf(occurrence),
   }
 }
+
+/** For lists of customers. */
+const contactOf = ({ lead }: Occurrence): Message['contact'] =>
+  lead ? { email: lead.email, name: lead.name ?? '', website: lead.website ?? '', tags: lead.tags } : null
 
 type Sending = { message: Message; position: number; attachments?: Parameters<typeof leaveMessage>[1]['attachments'] }
 
@@ -140,8 +147,11 @@ function countOf(occurrences: Doing['occurrences']): number {
 
 export async function sendEvent(doing: Doing<'webhook'>): Promise<Outcome> {
   const { occurrences, position, voice, connection } = doing
-  if (connection && takes(doing) !== 'event') return failed(because('wrongConnection'), { to: connection.name })
   const last = occurrences.at(-1) ?? occurrences[0]
+  const isContact = takes(doing) === 'contact'
+  if (isContact && !last.lead) return skipped(because('noLead'))
+  if (connection && takes(doing) !== 'event' && !isContact)
+    return failed(because('wrongConnection'), { to: connection.name })
   return send(doing, {
     message: messageOf(doing, last, { title: titleOf(last, voice, doing.recipe), text: '' }, occurrences.slice(0, -1)),
     position,

@@ -8,6 +8,7 @@ import { isToBeRepeated } from '@/server/failed-query'
 import { voiceOf } from '@/server/voice'
 import { because, type Connection, type Doing, failed, type Outcome, PLACES, type Task } from './doing'
 import { emailReport } from './email-report'
+import { withLeads } from './left-by'
 import { notify, openTickets, sendEvent } from './messages'
 import { startScan } from './start-scan'
 
@@ -16,12 +17,13 @@ export async function perform(task: Task): Promise<Outcome[]> {
   const { tx, home, recipe, isTest } = task
   const connections = await connectionsOf(tx, home.workspace.id, recipe.actions)
   const isQuiet = recipe.quiet === 'wait' && !isTest
+  const occurrences = await withLeads(tx, task.occurrences)
   const outcomes: Outcome[] = []
   for (const [place, action] of recipe.actions.entries()) {
     const id = 'integration_id' in action ? action.integration_id : undefined
     const connection = connections.get(id ?? '') ?? null
     const voice = await voiceOf(languageOf(connection) ?? home.owner.locale, Preferences.parse(home.owner.preferences))
-    const doing = { ...task, action, position: place * PLACES, connection, voice, isQuiet }
+    const doing = { ...task, occurrences, action, position: place * PLACES, connection, voice, isQuiet }
     outcomes.push(await guarded(doing))
   }
   return outcomes

@@ -8,18 +8,31 @@ import { duration } from '@/lib/domain/format'
 import { titleSays } from '@/lib/domain/older-result'
 import { shownAddress } from '@/lib/domain/shown-address'
 import type { FindingFacts } from '@/server/db/event-facts'
+import type { widgetLeads } from '@/server/db/schema'
 import type { Voice } from '@/server/voice'
 import { type EventRow, factsOf, findingsOf } from './happening'
 
+/** Who left an address. */
+export type LeftBy = Pick<
+  typeof widgetLeads.$inferSelect,
+  'id' | 'email' | 'name' | 'phone' | 'website' | 'message' | 'tags'
+>
+
 /** One thing that happened, and of its findings those that a recipe is about. */
-export type Occurrence = { event: EventRow; findings: readonly MatchedFinding[] }
+export type Occurrence = {
+  event: EventRow
+  findings: readonly MatchedFinding[]
+  /** Read when a message is written: nobody who was deleted since is told of. */
+  lead?: LeftBy
+}
 
 export type Place = { workspace: { id: string; name: string }; publicUrl: string }
 
 type Values = Partial<Record<(typeof VARIABLES)[number], string>>
 
 /** In a few words: the finding itself, or what happened to a site. */
-export function titleOf({ event, findings }: Occurrence, voice: Voice, recipe?: { trigger: Trigger }): string {
+export function titleOf(occurrence: Occurrence, voice: Voice, recipe?: { trigger: Trigger }): string {
+  const { event, findings } = occurrence
   const { words, locale, formats } = voice
   const [first] = findings
   if (first)
@@ -37,6 +50,8 @@ export function titleOf({ event, findings }: Occurrence, voice: Voice, recipe?: 
   if (changed) return words(`mail.recipe.happened.${CHANGED[changed.kind] ?? 'changed'}`)
   const wordpress = wordpressTitle(event, voice)
   if (wordpress !== null) return wordpress
+  const lead = leadTitle({ event, lead: occurrence.lead }, voice)
+  if (lead !== null) return lead
   if (recipe?.trigger.type === 'schedule')
     return words('mail.recipe.happened.digest', { every: recipe.trigger.config.every })
   return words(`mail.recipe.happened.${PLAIN[event.type] ?? 'changed'}`)
@@ -50,6 +65,13 @@ function wordpressTitle(event: EventRow, { words, locale }: Voice): string | nul
   const back = factsOf(event, 'wp.back')
   if (back) return words('mail.recipe.happened.wp_back', { time: duration(back.ms, locale) })
   return event.type === 'wp.silent' ? words('mail.recipe.happened.wp_silent') : null
+}
+
+function leadTitle({ event, lead }: Pick<Occurrence, 'event' | 'lead'>, { words }: Voice): string | null {
+  const who = lead?.name ?? lead?.email ?? ''
+  const form = factsOf(event, 'site.form')
+  if (form) return words('mail.recipe.happened.site_form', { who, website: form.website_name })
+  return event.type === 'lead.created' ? words('mail.recipe.happened.lead_created', { who }) : null
 }
 
 const CHANGED: Readonly<Partial<Record<string, 'headers' | 'dns' | 'changed_certificate' | 'score'>>> = {
@@ -72,6 +94,8 @@ export const siteOf = ({ data }: Pick<EventRow, 'data'>) =>
 export function linkOf({ type, data }: Pick<EventRow, 'type' | 'data'>, { workspace, publicUrl }: Place): string {
   if ('scan_id' in data) return `${publicUrl}/${type === 'scan.failed' ? 'details' : 'report'}/${data.scan_id}`
   if ('wpsite_id' in data) return `${publicUrl}/wordpress?site=${data.wpsite_id}`
+  if ('website_id' in data) return `${publicUrl}/dfy/manager?id=${data.website_id}&tab=forms`
+  if ('widget_lead_id' in data) return `${publicUrl}/customization?tab=leads&workspace=${workspace.id}`
   if (type === 'schedule') return `${publicUrl}/`
   return type === 'asset.verified'
     ? `${publicUrl}/asset?workspace=${workspace.id}`
@@ -101,7 +125,9 @@ export function valuesOf(occurrence: Occurrence, voice: Voice, place: Place, rec
     report_url: linkOf(event, place),
     title: titleOf(occurrence, voice, recipe),
     count: String(Math.max(1, findings.length)),
-    ...text('site', siteOf(event)),
+    ...text('site', siteOf(event) ?? (occurrence.lead?.website && shownAddress(occurrence.lead.website))),
+    ...text('email', occurrence.lead?.email),
+    ...text('message', occurrence.lead?.message),
     ...text('severity', severity && voice.words(`ui.severity.${severity}`)),
     ...text('grade', standing.grade),
     ...text('score', score === undefined || score === null ? null : String(score)),

@@ -29,13 +29,12 @@ type Findings = Scanned & { count: number; findings: FindingFacts[]; is_first: b
 
 type Happened = { incident_id: string; asset_value: string }
 
+type LeftAddress = { widget_lead_id: string; page: string | null; country: string | null }
+
 type WpHappened = { wpsite_id: string; site_name: string; asset_value: string }
 type WpPart = WpHappened & { kind: 'core' | 'plugin' | 'theme'; slug: string; name: string }
 
-/**
- * What can happen, by its name, and the facts that are kept of it. Names of what comes later: design/automation.md,
- * section 6.
- */
+/** What can happen, by its name, and the facts that are kept of it. */
 export type EventFacts = {
   'scan.completed': Scanned & Standing & { earlier?: Standing | null }
   'scan.failed': Scanned & { reason: FailureReason | null }
@@ -68,6 +67,9 @@ export type EventFacts = {
   /** A WordPress site stopped reporting, or reports again. */
   'wp.silent': WpHappened & { since: string }
   'wp.back': WpHappened & { since: string; ms: number }
+  /** Somebody left an address in the widget, or in a form of a website. Who it is stands in the row of the lead alone. */
+  'lead.created': LeftAddress
+  'site.form': LeftAddress & { website_id: string; website_name: string }
   /** The time of a recipe has come. */
   schedule: { recipe_id: string; slot: string }
 }

@@ -6,6 +6,7 @@ import type { Db } from '@/server/db/db'
 import { leadScans, users, widgetLeads } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
 import type { AddressPolicy } from '@/server/net/address'
+import { record } from '@/server/records/events'
 import { emailKey, phoneOf, siteOf } from './identity'
 import { isListed } from './no-contact'
 import { addressOf } from './scan-start'
@@ -131,7 +132,15 @@ async function keep(tx: Db, { widget, owner }: Opened, { body, agreed, googleDay
       consent_version: agreed.version,
     })
     .returning()
-  if (row && admits('agencyTools', owner)) await saveLead(tx, row, owner.id, googleDays)
+  if (!row) return
+  await record(tx, {
+    type: 'lead.created',
+    about: row.id,
+    workspace_id: row.workspace_id,
+    asset_id: null,
+    data: { widget_lead_id: row.id, page: row.page_url, country: row.country },
+  })
+  if (admits('agencyTools', owner)) await saveLead(tx, row, owner.id, googleDays)
 }
 
 type Row = typeof widgetLeads.$inferSelect

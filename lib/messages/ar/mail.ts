@@ -251,6 +251,8 @@ export const mail = {
       dns: 'تغيّرت سجلات DNS',
       changed_certificate: 'تغيّرت الشهادة',
       score: 'تغيّرت الدرجة',
+      lead_created: 'عميل محتمل جديد: {who}',
+      site_form: '{website}: رسالة نموذج جديدة من {who}',
       wp_flaw: 'ثغرة معروفة: {title}',
       wp_update: 'تحديث متاح: {name} {version}',
       wp_silent: 'توقف موقع WordPress عن إرسال التقارير',
@@ -262,6 +264,7 @@ export const mail = {
     openReport: 'فتح التقرير',
     openMonitoring: 'فتح المراقبة',
     openDashboard: 'فتح لوحة المعلومات',
+    openLead: 'فتح العملاء المحتملين',
     openWordPress: 'فتح موقع WordPress',
     wordpress: { fix: 'حدِّث {name} إلى الإصدار {version} أو أحدث.', noFix: 'لا إصدار مُصلح بعد. عطِّل {name} أو استبدله.' },
     ticket: {

@@ -238,6 +238,8 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       dns: 'DNS-Einträge haben sich geändert',
       changed_certificate: 'Zertifikat hat sich geändert',
       score: 'Punktzahl hat sich geändert',
+      lead_created: 'Neuer Lead: {who}',
+      site_form: '{website}: neue Formularnachricht von {who}',
       wp_flaw: 'Bekannte Schwachstelle: {title}',
       wp_update: 'Update verfügbar: {name} {version}',
       wp_silent: 'WordPress-Website sendet keine Berichte mehr',
@@ -249,6 +251,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
     openReport: 'Bericht öffnen',
     openMonitoring: 'Überwachung öffnen',
     openDashboard: 'Dashboard öffnen',
+    openLead: 'Leads öffnen',
     openWordPress: 'WordPress-Website öffnen',
     wordpress: {
       fix: 'Aktualisieren Sie {name} auf {version} oder neuer.',

@@ -146,6 +146,8 @@ export const mail = {
       dns: 'DNS records changed',
       changed_certificate: 'Certificate changed',
       score: 'Score changed',
+      lead_created: 'New lead: {who}',
+      site_form: '{website}: new form entry from {who}',
       wp_flaw: 'Known vulnerability: {title}',
       wp_update: 'Update available: {name} {version}',
       wp_silent: 'WordPress site stopped reporting',
@@ -157,6 +159,7 @@ export const mail = {
     openReport: 'Open report',
     openMonitoring: 'Open monitoring',
     openDashboard: 'Open dashboard',
+    openLead: 'Open leads',
     openWordPress: 'Open WordPress site',
     wordpress: {
       fix: 'Update {name} to {version} or later.',

@@ -238,6 +238,8 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       dns: 'Cambiaron los registros DNS',
       changed_certificate: 'Cambió el certificado',
       score: 'Cambió la puntuación',
+      lead_created: 'Lead nuevo: {who}',
+      site_form: '{website}: mensaje de formulario nuevo de {who}',
       wp_flaw: 'Vulnerabilidad conocida: {title}',
       wp_update: 'Actualización disponible: {name} {version}',
       wp_silent: 'El sitio de WordPress dejó de enviar informes',
@@ -249,6 +251,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
     openReport: 'Abrir informe',
     openMonitoring: 'Abrir monitorización',
     openDashboard: 'Abrir panel',
+    openLead: 'Abrir leads',
     openWordPress: 'Abrir sitio de WordPress',
     wordpress: {
       fix: 'Actualiza {name} a la versión {version} o posterior.',

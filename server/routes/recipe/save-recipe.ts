@@ -88,7 +88,8 @@ const tidy = (action: Action): Action =>
 
 const FITTING: Readonly<Record<Action['type'], readonly Provider['takes'][]>> = {
   notify: ['notice', 'event'],
-  webhook: ['event'],
+  // A list of customers takes whoever left an address.
+  webhook: ['event', 'contact'],
   create_ticket: ['ticket'],
   email_report: ['notice'],
   start_scan: [],

@@ -5,6 +5,7 @@ import { type siteForms, sites, subscriptions, users, widgetLeads } from '@/serv
 import { emailKey } from '@/server/leads/identity'
 import { isListed } from '@/server/leads/no-contact'
 import { saveLead } from '@/server/leads/widget-capture'
+import { record } from '@/server/records/events'
 import { leaveMail } from '@/server/records/deliveries'
 import { publicSubscription } from '@/server/records/subscription-rows'
 import type { Settings } from '@/server/settings'
@@ -56,9 +57,23 @@ async function keepLead(tx: Db, { googleKeepDays }: Settings, { form, site, owne
       consent_version: 0,
     })
     .returning()
+  if (!lead) return
+  await record(tx, {
+    type: 'site.form',
+    about: form.id,
+    workspace_id: lead.workspace_id,
+    asset_id: null,
+    data: {
+      widget_lead_id: lead.id,
+      page: lead.page_url,
+      country: lead.country,
+      website_id: site.id,
+      website_name: site.name,
+    },
+  })
   const plans = await tx.select().from(subscriptions).where(eq(subscriptions.user_id, owner.id))
   const isOpen = admits('agencyTools', { role: owner.role, subscriptions: plans.map(publicSubscription) })
-  if (lead && isOpen) await saveLead(tx, lead, owner.id, googleKeepDays)
+  if (isOpen) await saveLead(tx, lead, owner.id, googleKeepDays)
 }
 
 const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const

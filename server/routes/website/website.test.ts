@@ -6,7 +6,7 @@ import { userApi } from '@/lib/contract/user'
 import { widgetApi } from '@/lib/contract/widget'
 import type { WebsiteDocument } from '@/lib/website/document'
 import { HOSTILE } from '@/lib/website/testing'
-import { siteForms, sites, subscriptions, users, widgetLeads } from '@/server/db/schema'
+import { events, siteForms, sites, subscriptions, users, widgetLeads } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 import { siteNames } from '@/server/websites/names'
 import { createWebsites } from '@/server/websites/origin'
@@ -109,6 +109,8 @@ test('from a template to a published website with a picture, a logo and a messag
   expect(shown).toMatchObject([
     { source: 'website', email: 'bo@example.com', page_url: expect.stringContaining(saved.address ?? '') },
   ])
+  const [told] = await db.select().from(events).where(eq(events.type, 'site.form'))
+  expect(told?.data).toMatchObject({ website_id: website.id, widget_lead_id: shown[0]?.id })
   await api.sendMails()
   expect(outbox.filter(({ to }) => to === 'desk@murphy.example')).toMatchObject([
     { subject: expect.stringContaining('Bo') },
