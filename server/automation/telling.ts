@@ -125,7 +125,7 @@ export function valuesOf(occurrence: Occurrence, voice: Voice, place: Place, rec
     report_url: linkOf(event, place),
     title: titleOf(occurrence, voice, recipe),
     count: String(Math.max(1, findings.length)),
-    ...text('site', siteOf(event) ?? (occurrence.lead?.website && shownAddress(occurrence.lead.website))),
+    ...text('site', siteOf(event) ?? shownAddress(URL.parse(occurrence.lead?.website ?? '')?.host ?? '')),
     ...text('email', occurrence.lead?.email),
     ...text('message', occurrence.lead?.message),
     ...text('severity', severity && voice.words(`ui.severity.${severity}`)),

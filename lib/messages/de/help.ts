@@ -141,7 +141,7 @@ export const help = {
       'Ein Rezept tut etwas, wenn etwas geschieht: Es sendet eine Nachricht, öffnet ein Ticket, sendet ein Ereignis, schickt einen Bericht per E-Mail oder startet einen Scan.',
     when: {
       name: 'Wenn',
-      text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung, etwas auf einer WordPress-Website oder ein Zeitplan.',
+      text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung, etwas auf einer WordPress-Website, ein neuer Lead oder ein Zeitplan.',
     },
     if: {
       name: 'Falls',

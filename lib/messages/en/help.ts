@@ -138,7 +138,7 @@ export const help = {
       'A recipe runs actions when something happens: it posts a message, opens a ticket, sends an event, emails a report or starts a scan.',
     when: {
       name: 'When',
-      text: 'One trigger: a scan, new or fixed findings, a lower score, an expiry date, an outage, a change, something on a WordPress site, or a schedule.',
+      text: 'One trigger: a scan, new or fixed findings, a lower score, an expiry date, an outage, a change, something on a WordPress site, a new lead, or a schedule.',
     },
     if: {
       name: 'If',

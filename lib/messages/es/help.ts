@@ -141,7 +141,7 @@ export const help = {
       'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
     when: {
       name: 'Cuando',
-      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio, algo en un sitio de WordPress o un horario.',
+      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio, algo en un sitio de WordPress, un lead nuevo o un horario.',
     },
     if: {
       name: 'Si',

@@ -66,7 +66,7 @@ test('whoever leaves an address on the right page is told to a chat and put on t
   const said = messages.find(({ title }) => title.includes('('))
   const kept = messages.find(({ title }) => title === 'New lead: Maeve Hartigan')
   expect(said?.title).toBe(
-    'New lead: Maeve Hartigan: Can you look after our site? (http://127.0.0.1:8, maeve@hartigan.example)',
+    'New lead: Maeve Hartigan: Can you look after our site? (127.0.0.1:8, maeve@hartigan.example)',
   )
   expect(said?.link?.url).toMatch(/^http:\/\/soteria\.test\/customization\?tab=leads&workspace=/)
   expect(kept?.contact).toEqual({
