@@ -20,6 +20,7 @@ import { agencyRoutes } from './routes/agency/overview'
 import { assetRoutes } from './routes/asset/asset'
 import { authRoutes } from './routes/account/auth'
 import { brandingRoutes } from './routes/brand/branding'
+import { brandDomainRoutes } from './routes/brand/domains'
 import { brandPublicRoutes } from './routes/brand/public'
 import { contractRoutes } from './routes/contract/contract'
 import { cspReportRoutes } from './routes/csp-report'
@@ -84,6 +85,7 @@ const routes = [
   userExportRoutes,
   sessionRoutes,
   brandingRoutes,
+  brandDomainRoutes,
   workspaceRoutes,
   assetRoutes,
   scanRoutes,

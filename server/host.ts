@@ -46,6 +46,7 @@ import { type DomainDeps, lookAtDue } from './websites/domain'
 import { placeOf } from './websites/place'
 import { hostRouting, openSitesPort, startWebsites, type Websites } from './sites'
 import { followAll } from './records/standing'
+import { tendBrandDomains } from './records/brand-domains'
 import { brandHolder, hostConfig } from './records/host-brand'
 import { tenantLogos } from './records/tenant-logos'
 
@@ -219,11 +220,12 @@ function prepareScans(ground: Ground) {
 }
 
 /** What is done at its time. */
-const daily = ({ db, settings }: Ground) =>
+const daily = ({ db, settings }: Ground, { outside }: Pick<ReturnType<typeof onNode>, 'outside'>) =>
   [
     // What may not be kept of businesses any longer goes.
     { name: 'lead-upkeep', cron: '10 3 * * *', run: () => tidyLeads(db, settings.publicUrl) },
     { name: 'contracts', cron: '0 6 * * *', run: () => tendContracts(db, settings) },
+    { name: 'brand-domains', cron: '35 * * * *', run: () => tendBrandDomains(db, outside.dns, settings) },
     // Every hour: it is six in the morning somewhere.
     { name: 'repeating-invoices', cron: '5 * * * *', run: async () => void (await writeRepeating(db)) },
   ].map((chore) => ({ ...chore, family: chore.name, isDue: async () => false }))
@@ -269,7 +271,7 @@ async function prepareJobs(ground: Ground, scans: Scans, node: ReturnType<typeof
   const chores = [
     housekeeping(db, settings),
     resealing({ db, log, secrets }),
-    ...daily(ground),
+    ...daily(ground, node),
     ...(isWorker(ground) ? await feedChores(settings, log) : []),
   ]
   const domains: DomainDeps = {
@@ -368,11 +370,13 @@ async function serve(
     tenantLogos(db, log),
     brandAt,
   )
-  const isSites = hostRouting(settings, websites.names, async (host) => (await brandHolder(db, host)) !== null)
+  const isBrand = async (host: string) => (await brandHolder(db, host)) !== null
+  const isSites = hostRouting(settings, websites.names, isBrand)
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       if (await isSites(request)) return websites.app.fetch(request, env)
-      if (settings.demo && !isOwnName(request, settings.publicUrl)) return new Response(NOT_OURS, { status: 421 })
+      if (settings.demo && !isOwnName(request, settings.publicUrl) && !(await isBrand(new URL(request.url).hostname)))
+        return new Response(NOT_OURS, { status: 421 })
       return isForApi(request) ? api.fetch(request, env) : site.fetch(request, env)
     },
   })

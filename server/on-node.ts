@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Logger } from 'pino'
 import { refusal } from '@/server/net/address'
+import { systemDns } from '@/server/net/dns'
 import { isThisMachine } from '@/server/net/guard'
 import type { Deps, Encoding } from '@/server/records/deps'
 import { createOutgoing } from '@/server/outgoing/client'
@@ -132,6 +133,7 @@ export function onNode(
     outside: {
       policy,
       isThisMachine,
+      dns: systemDns(),
       verifyOwnership: (input, signal) => verifyOwnership({ ...input, policy, infoUrl, product }, { signal }),
     },
   }

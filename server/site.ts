@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 import { accepts } from './accepts'
+import { hstsAt } from './hsts'
 import { configOf, dressPages, shownConfig } from './site-config'
 
 /**
@@ -74,23 +75,19 @@ export function createSite(
     return direct ?? files.get(rewrites.find(({ pattern }) => pattern.test(base + bare))?.to ?? '')
   }
 
-  const sendPage = pageSender(
-    rules.config,
-    shownConfig(() => find(`${base}/config.json`)?.path, brandAt),
-  )
+  const configPath = () => find(`${base}/config.json`)?.path
+  const sendPage = pageSender(rules.config, shownConfig(configPath, brandAt))
   const site = new Hono()
   site.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...headers, ...hstsAt(settings.publicUrl, c.req.url) }))
+      c.res.headers.set(name, value)
     if (await hasLogos()) c.res.headers.set(POLICY, (headers[POLICY] ?? '').replace(/\bimg-src [^;]*/, '$& https:'))
     if (c.req.path === base + WIDGET)
       for (const [name, value] of Object.entries(FOR_OTHERS)) c.res.headers.set(name, value)
     if (c.req.path.startsWith(base + rules.secret)) c.res.headers.set('referrer-policy', 'no-referrer')
   })
-  site.get(
-    `${base}/config.json`,
-    configOf(() => find(`${base}/config.json`)?.path, brandAt),
-  )
+  site.get(`${base}/config.json`, configOf(configPath, brandAt))
   site.get('*', async (c) => {
     const path = decoded(c.req.path)
     if (base && (path === '/' || path === base)) return c.redirect(`${base}/`)
@@ -123,11 +120,10 @@ function pageSender(built: string | undefined, configAt: (host: string) => Promi
 /** `frames`: where the templates of websites are, the only pages of others that are shown in a frame. */
 const headersOf = (
   { [POLICY]: policy = '', ...headers }: Readonly<Record<string, string>>,
-  { publicUrl, frames }: { publicUrl: string; frames?: string | null },
+  { frames }: { frames?: string | null },
 ): Record<string, string> => ({
   ...headers,
   [POLICY]: frames ? `${policy}; frame-src 'self' ${frames}` : policy,
-  ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
 
 function keptFor(path: string): string {

@@ -41,6 +41,13 @@ const passwords = {
   verify: async (stored: string, plain: string) => stored === `plain:${plain}`,
 }
 
+const nothing = async () => ({ state: 'none' as const, records: [] as [], nameExists: false })
+/** No name server is asked: a test that needs records brings them. */
+const withoutNames = <T extends Pick<Deps, 'outside'>>(node: T): T => ({
+  ...node,
+  outside: { ...node.outside, dns: { txt: nothing, cname: nothing, a: nothing, aaaa: nothing } },
+})
+
 /** The whole API on the database of the jest worker. Its own users only: nothing is reset between tests. */
 export function openTestApi(options: TestApiOptions = {}) {
   const { __pglite } = globalThis as unknown as { __pglite: PGlite }
@@ -93,7 +100,7 @@ export function openTestApi(options: TestApiOptions = {}) {
     passwords,
     scans,
     leadScans: { wake() {}, abort: leadScans.abort },
-    ...onNode(settings, log),
+    ...withoutNames(onNode(settings, log)),
     // The directory of the try-out mode: nobody outside is asked.
     leads: leadTools({ ...settings, demo: true }),
     images: { redraw, photo: redrawPhoto, rasterize },

@@ -15,6 +15,7 @@ import { href } from '@/lib/domain/routes'
 import { branding as texts } from '@/lib/messages/en/branding'
 import { withTexts } from '@/lib/react/i18n'
 import { changeOf, type Entries, entriesOf, entriesSchema } from './branding-entries'
+import { BrandingDomains } from './branding-domains'
 import { BrandingFields } from './branding-fields'
 import { BrandingPreview } from './branding-preview'
 import { SaveBar } from './save-bar'
@@ -30,6 +31,7 @@ export const BrandingSection = withTexts({ branding: texts }, function BrandingS
         <>
           <StaleReads of={[branding]} />
           <BrandingForm branding={data} />
+          <BrandingDomains isLocked={data.locked?.includes('login_text') ?? false} />
         </>
       ) : error ? (
         <ErrorPanel title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -15,6 +15,7 @@ export const keys = {
   email: ['email-change'] as const,
   sessions: ['session'] as const,
   branding: ['branding'] as const,
+  brandDomains: ['brand-domain'] as const,
   workspaces: ['workspace'] as const,
   /** Where an asset or a scan is. */
   holding: ['holding'] as const,
@@ -90,6 +91,7 @@ export const stale = {
   preferencesChanged: [keys.user],
   sessionsEnded: [keys.sessions],
   brandChanged: [keys.branding],
+  brandDomainsChanged: [keys.brandDomains],
   workspacesChanged: [keys.workspaces, keys.agency],
   assetsChanged,
   /** Its scans, reports and monitor may have gone to another workspace: everything about both. */

@@ -62,6 +62,7 @@ export type Thing =
   | 'recipe'
   | 'wpSite'
   | 'resellerAccount'
+  | 'brandDomain'
   | 'lead'
   | 'otherLead'
   | 'removedLead'

@@ -27,6 +27,7 @@ import { sessionApi } from './session'
 import { signOutApi } from './sign-out'
 import { statsApi } from './stats'
 import { userApi } from './user'
+import { brandDomainApi } from './brand-domain'
 import { brandingApi } from './branding'
 import { brandingChangeApi } from './branding-change'
 import { widgetApi } from './widget'
@@ -42,7 +43,7 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   user: userApi,
   account: accountApi,
   session: sessionApi,
-  branding: { ...brandingApi, ...brandingChangeApi },
+  branding: { ...brandingApi, ...brandingChangeApi, ...brandDomainApi },
   workspace: workspaceApi,
   asset: { ...assetApi, ...assetChangeApi },
   scan: scanApi,

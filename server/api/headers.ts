@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { HttpError } from '@/server/errors'
+import { hstsAt } from '@/server/hsts'
 import { rulesAt } from './callers'
 import type { Env } from './env'
 
@@ -18,8 +19,7 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
   if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer')
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('X-Frame-Options', 'DENY')
-  if (c.var.deps.settings.publicUrl.startsWith('https:'))
-    c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  for (const [name, value] of Object.entries(hstsAt(c.var.deps.settings.publicUrl, c.req.url))) c.header(name, value)
 }
 
 /** A form on a stranger's page cannot set this header, so no such form can change anything. */

@@ -138,7 +138,7 @@ async function noted<T>(c: Context<Env>, endpoint: Endpoint, owned: Found, answe
 function subjectOf(noun: string, found: Found): Subject {
   const { workspace, destination = workspace, asset, report, session, recipe, integration, delivery, wpSite } = found
   const { lead, removedLead, leadBatch, leadShare, listedContact, resellerAccount, widgetLead, contract } = found
-  const { invoice, service, website } = found
+  const { invoice, service, website, brandDomain } = found
   const other =
     lead ??
     removedLead ??
@@ -146,6 +146,7 @@ function subjectOf(noun: string, found: Found): Subject {
     leadShare ??
     listedContact ??
     resellerAccount ??
+    brandDomain ??
     widgetLead ??
     contract ??
     invoice ??

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/prepared'
 import {
   assets,
+  brandDomains,
   contracts,
   deliveries,
   integrations,
@@ -125,6 +126,16 @@ async function ownResellerAccount(db: Db, user: Owner, id: string) {
   return row
 }
 
+/** A host name that the user connected. */
+async function ownBrandDomain(db: Db, user: Owner, id: string) {
+  const [row] = await db
+    .select()
+    .from(brandDomains)
+    .where(and(eq(brandDomains.id, asId(id)), eq(brandDomains.user_id, user.id)))
+  if (!row) throw notFound('brand_domain')
+  return row
+}
+
 /** A contract of the user; where the call names a workspace, of this one, or of one that is gone. */
 async function ownContract(db: Db, user: Owner, id: string, workspace: string | undefined) {
   const isThere =
@@ -179,6 +190,7 @@ const LOOK = {
   resellerAccount: async (db: Db, user: Owner, id: string) => ({
     resellerAccount: await ownResellerAccount(db, user, id),
   }),
+  brandDomain: async (db: Db, user: Owner, id: string) => ({ brandDomain: await ownBrandDomain(db, user, id) }),
   ...LEAD_LOOK,
   contract: async (db: Db, user: Owner, id: string, workspace: string | undefined) => ({
     contract: await ownContract(db, user, id, workspace),

@@ -144,4 +144,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0035_lucky_redwing',
     sql: "ALTER TABLE \"users\" ADD COLUMN \"notices_seen\" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint\nCREATE INDEX \"events_told\" ON \"events\" USING btree (\"workspace_id\",\"id\") WHERE (not \"events\".\"is_backfill\" and (\"events\".\"type\" in ('scan.completed', 'scan.failed', 'site.down', 'site.up', 'expiring') or (\"events\".\"type\" = 'findings.new' and \"events\".\"data\" -> 'findings' -> 0 ->> 'severity' = 'critical')));",
   },
+  {
+    tag: '0036_open_talisman',
+    sql: "ALTER TABLE \"brand_domains\" ADD COLUMN \"found\" jsonb;",
+  },
 ]

@@ -12,6 +12,7 @@ import type { Verification, VerifyInput } from '@/server/scanner/verify'
 import type { Outgoing } from '@/server/outgoing/answer'
 import type { Secrets } from '@/server/secrets'
 import type { Settings } from '@/server/settings'
+import type { HostRecords } from './brand-domains'
 import type { LeadTools } from './lead-source'
 import type { WordPressTools } from './wordpress-tools'
 
@@ -38,6 +39,8 @@ export type MonitorRunner = { checkSoon(assetIds: string[]): Promise<void> }
 export type Outside = {
   policy: AddressPolicy
   isThisMachine(address: string): boolean
+  /** What name servers say, for whoever waits for it. */
+  dns: HostRecords
   verifyOwnership(input: Pick<VerifyInput, 'type' | 'address' | 'token'>, signal: AbortSignal): Promise<Verification>
 }
 

@@ -14,6 +14,7 @@ import { wordpressApi } from '@/lib/contract/wordpress'
 import type { Db } from '@/server/db/db'
 import {
   assets,
+  brandDomains,
   contractEvents,
   contractFiles,
   contracts,
@@ -66,6 +67,7 @@ export type Ids = {
   leadShare: string
   listedContact: string
   resellerAccount: string
+  brandDomain: string
   widgetLead: string
   contract: string
   sentContract: string
@@ -258,6 +260,8 @@ export const nameless: Record<string, object> = {
   'session.endOthers': {},
   'branding.show': {},
   'branding.update': { company_name: 'Taken over' },
+  'branding.domains': {},
+  'branding.connectDomain': { host: 'portal-$.example.com' },
   'workspace.list': {},
   'workspace.create': { name: 'Second' },
   'dfy.assets': {},
@@ -438,6 +442,13 @@ async function keepAccount({ db }: ReturnType<typeof openContractApi>, { user }:
   return id
 }
 
+/** A host name whose records nobody has entered yet. */
+async function keepBrandDomain(db: Db, user: { id: string }) {
+  const id = randomUUID()
+  await db.insert(brandDomains).values({ id, user_id: user.id, host: `portal-${id}.example.com`, token: newToken() })
+  return id
+}
+
 const AGREEMENT = {
   type: 'own' as const,
   title: 'Agreement',
@@ -573,6 +584,7 @@ export async function openTenant(
       ...(await keepLeads(db, who)),
       ...(await keepInvoices(db, who)),
       resellerAccount: await keepAccount(api, who),
+      brandDomain: await keepBrandDomain(db, user),
       ...(await keepContracts(api, who)),
       ...(await keepWebsite(api, who)),
     } satisfies Ids,

@@ -8,15 +8,24 @@ const NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](
 const INTERNAL = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|home\.arpa)$/
 
 /**
- * A host name as a person types it, in small letters and Punycode. Throws 422 for what is none that a website can have:
- * an address, a name with more around it, one of our own.
+ * A public host name as a person types it, in small letters and Punycode; null for what is none: an address of a
+ * machine, a name with more around it.
  */
-export function domainName(typed: string, { publicUrl, sitesHost }: Names): string {
+export function publicName(typed: string): string | null {
   const bare = typed.trim().toLowerCase().replace(/\.$/, '')
   const host = /[/:@*\\?#\s]/.test(bare) ? '' : (URL.parse(`http://${bare}`)?.hostname ?? '')
-  const isOurs = host === new URL(publicUrl).hostname || host === sitesHost || host.endsWith(`.${sitesHost}`)
   const isName = NAME.test(host) && !INTERNAL.test(host) && !/^[\d.]+$/.test(host) && getDomain(host) !== null
-  if (!isName || isOurs) throw refused('domain', 'domain_form')
+  return isName ? host : null
+}
+
+/** Whether this server answers there itself, or a website without a domain of its own. */
+export const isOursAlready = (host: string, { publicUrl, sitesHost }: Pick<Names, 'publicUrl' | 'sitesHost'>) =>
+  host === new URL(publicUrl).hostname || host === sitesHost || host.endsWith(`.${sitesHost}`)
+
+/** Throws 422 for what is no name that a website can have. */
+export function domainName(typed: string, names: Names): string {
+  const host = publicName(typed)
+  if (host === null || isOursAlready(host, names)) throw refused('domain', 'domain_form')
   return host
 }
 

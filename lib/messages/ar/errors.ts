@@ -32,7 +32,7 @@ export const errors: Elsewhere['errors'] = {
   brand_domain_not_found: 'لم يُعثر على رابط تسجيل الدخول.',
   host_form: 'أدخل اسم مضيف مثل ‎portal.example.com‎.',
   host_ours: 'ينتمي اسم المضيف هذا إلى هذا الخادم.',
-  host_active: 'يستخدم حساب آخر اسم المضيف هذا.',
+  host_active: 'يستخدم حساب آخر أو موقع إلكتروني اسم المضيف هذا بالفعل.',
   hosts_full: 'يمكنك ربط {count} من أسماء المضيفين كحد أقصى.',
   account_not_found: 'لم يُعثر على الحساب.',
   email_change_not_found: 'لا يوجد تغيير للبريد ينتظر التأكيد.',

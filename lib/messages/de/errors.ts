@@ -33,7 +33,7 @@ export const errors: Elsewhere['errors'] = {
   brand_domain_not_found: 'Anmelde-URL nicht gefunden.',
   host_form: 'Geben Sie einen Hostnamen ein, zum Beispiel portal.example.com.',
   host_ours: 'Dieser Hostname gehört zu diesem Server.',
-  host_active: 'Ein anderes Konto verwendet diesen Hostnamen.',
+  host_active: 'Diesen Hostnamen verwendet bereits ein anderes Konto oder eine Website.',
   hosts_full: 'Sie können bis zu {count} Hostnamen verbinden.',
   account_not_found: 'Konto nicht gefunden.',
   email_change_not_found: 'Es wartet keine E-Mail-Adresse auf Bestätigung.',

@@ -33,6 +33,15 @@ diese Adresse wurde als neue Adresse eines Soteria-Kontos eingetragen. Öffnen S
 Waren Sie das nicht, ignorieren Sie diese E-Mail: Es ändert sich nichts.
 `,
   },
+  brandDomainLost: {
+    subject: 'Ihre Anmelde-URL {host} zeigt Ihre Marke nicht mehr',
+    text: `Guten Tag,
+
+die DNS-Einträge von {host} fehlen seit sieben Tagen. Deshalb erscheint Ihre Marke dort nicht mehr. Legen Sie beide Einträge wieder an, um sie zurückzuholen:
+
+{link}
+`,
+  },
   addressAsked: {
     subject: 'Für Ihr Konto wurde eine neue E-Mail-Adresse eingetragen',
     text: `Guten Tag,

@@ -21,7 +21,7 @@ export const errors = {
   brand_domain_not_found: 'Sign-in URL not found.',
   host_form: 'Enter a hostname such as portal.example.com.',
   host_ours: 'This hostname belongs to this server.',
-  host_active: 'Another account already uses this hostname.',
+  host_active: 'This hostname is already used by another account or a website.',
   hosts_full: 'You can connect up to {count} hostnames.',
   account_not_found: 'Account not found.',
   email_change_not_found: 'Email change not found.',

@@ -12,6 +12,15 @@ export const mail = {
     subject: 'Confirm your new email address',
     text: 'Hello,\n\nThis email address was entered as the new one for a Soteria account. Open this link within 24 hours and sign in to confirm it:\n\n{link}\n\nIf it wasn’t you, ignore this email. Nothing will change.\n',
   },
+  brandDomainLost: {
+    subject: 'Your sign-in URL {host} no longer shows your brand',
+    text: `Hello,
+
+The DNS records of {host} have been missing for seven days, so it no longer shows your brand. Add both records again to restore it:
+
+{link}
+`,
+  },
   addressAsked: {
     subject: 'A new email address was entered for your account',
     text: 'Hello,\n\n{email} was entered as the new email address for your Soteria account. The change takes effect once it’s confirmed from that mailbox.\n\nIf it wasn’t you, cancel the change and reset your password immediately: {link}\n',

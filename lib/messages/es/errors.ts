@@ -32,7 +32,7 @@ export const errors: Elsewhere['errors'] = {
   brand_domain_not_found: 'No se ha encontrado la URL de acceso.',
   host_form: 'Escribe un nombre de host, por ejemplo portal.example.com.',
   host_ours: 'Este nombre de host pertenece a este servidor.',
-  host_active: 'Otra cuenta usa este nombre de host.',
+  host_active: 'Otra cuenta o un sitio web ya usa este nombre de host.',
   hosts_full: 'Puedes conectar hasta {count} nombres de host.',
   account_not_found: 'No se ha encontrado la cuenta.',
   email_change_not_found: 'No hay ningún cambio de correo pendiente.',

@@ -33,6 +33,15 @@ Esta dirección se ha indicado como la nueva de una cuenta de Soteria. Para conf
 Si no has sido tú, ignora este correo: no cambia nada.
 `,
   },
+  brandDomainLost: {
+    subject: 'Tu URL de acceso {host} ya no muestra tu marca',
+    text: `Hola:
+
+Los registros DNS de {host} faltan desde hace siete días, así que allí ya no se muestra tu marca. Vuelve a añadir los dos registros para recuperarla:
+
+{link}
+`,
+  },
   addressAsked: {
     subject: 'Se ha indicado una nueva dirección de correo para tu cuenta',
     text: `Hola:

@@ -91,7 +91,9 @@ export const brandDomains = pgTable(
     checked_at: at(),
     /** Since when a record of an active one is not found. */
     missing_since: at(),
-    last_error: text(),
+    /** At the last look that was answered: the proof, where the name leads, and whether that is here. */
+    found: jsonb().$type<{ txt: string[]; leads: string[]; isOurs: boolean }>(),
+    last_error: text().$type<'unanswered' | 'taken'>(),
     created_at: created(),
   },
   (table) => [

@@ -3,16 +3,15 @@ import { Hono } from 'hono'
 import { readUrl } from '@/lib/config/values'
 import { brandingApi } from '@/lib/contract/branding'
 import { type BrandingChange, brandingChangeApi } from '@/lib/contract/branding-change'
-import { DEFAULT_MESSAGE, UPGRADE_LINK, WHITE_LABEL } from '@/lib/domain/plans'
 import type { Account, Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Db } from '@/server/db/db'
 import { brandings } from '@/server/db/schema'
 import type { Look } from '@/server/db/schema/branding'
-import { HttpError, refused } from '@/server/errors'
+import { refused } from '@/server/errors'
 import { dropPictures, keepPicture, type PictureKind, PICTURES } from '@/server/records/brand-files'
 import type { Drawn, Images } from '@/server/records/deps'
-import { shownBranding } from './shown-branding'
+import { needsPlan, shownBranding } from './shown-branding'
 
 export const brandingRoutes = new Hono<Env>()
 
@@ -73,12 +72,6 @@ function requirePlan(locked: readonly string[], change: Look, before: Look) {
   const isChanged = (key: keyof Look) => (change[key] || null) !== (before[key] || null)
   if ((Object.keys(change) as (keyof Look)[]).some((key) => locked.includes(key) && isChanged(key))) throw needsPlan()
 }
-
-const needsPlan = () =>
-  new HttpError(403, 'upgrade', {
-    message: DEFAULT_MESSAGE,
-    upgrade: { feature: 'branding', plans: [WHITE_LABEL], link: UPGRADE_LINK },
-  })
 
 /** What the product would not show is not taken: the same rule as in lib/browser/tenant-brand.ts. */
 function addressOf(url: string | null | undefined): string | null {

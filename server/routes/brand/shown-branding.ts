@@ -1,6 +1,8 @@
 import type { Branding } from '@/lib/contract/branding'
+import { DEFAULT_MESSAGE, UPGRADE_LINK, WHITE_LABEL } from '@/lib/domain/plans'
 import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
+import { HttpError } from '@/server/errors'
 import { type Brand, brandFor, brandPicture, layersOf, mayHideProduct } from '@/server/records/brand'
 import type { Settings } from '@/server/settings'
 
@@ -11,6 +13,13 @@ const OPEN = ['company_name', 'primary', 'accent', 'support_email', 'logo_url', 
 /** What this account may not change: what a reseller gave it is for White Label as a whole. */
 export const lockedFor = (user: Account, isGiven: boolean): readonly string[] =>
   mayHideProduct(user) ? [] : isGiven ? [...OPEN, ...LOCKED] : LOCKED
+
+/** What a plan does not open, and which one does. */
+export const needsPlan = () =>
+  new HttpError(403, 'upgrade', {
+    message: DEFAULT_MESSAGE,
+    upgrade: { feature: 'branding', plans: [WHITE_LABEL], link: UPGRADE_LINK },
+  })
 
 type Place = Pick<Settings, 'publicUrl'>
 

@@ -1,0 +1,1 @@
+ALTER TABLE "brand_domains" ADD COLUMN "found" jsonb;
