@@ -21,15 +21,17 @@ const weight = ({ findings }: Asset) =>
 
 type Words = ReturnType<typeof useTranslations<'asset'>>
 
-/** Which asset it is, whose, and how it stands. */
+const nameColumn = (t: Words) =>
+  column.accessor(({ value }) => shownAddress(value), {
+    id: 'value',
+    header: t('column.asset'),
+    meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
+    cell: ({ row }) => <AssetName asset={row.original} />,
+  })
+
+/** How it stands. */
 const standing = (t: Words, countsText: ReturnType<typeof useCountsText>) =>
   column.columns([
-    column.accessor(({ value }) => shownAddress(value), {
-      id: 'value',
-      header: t('column.asset'),
-      meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
-      cell: ({ row }) => <AssetName asset={row.original} />,
-    }),
     column.accessor(ownershipWord, {
       id: 'status',
       header: t('column.status'),
@@ -66,6 +68,8 @@ export function useAssetColumns(workspace: string) {
   return useMemo(
     () =>
       column.columns([
+        nameColumn(t),
+        ...(workspace === ALL ? [placeColumn(t, workspaces ?? [])] : []),
         ...standing(t, countsText),
         column.accessor((asset) => asset.last_scan?.at, {
           id: 'last_scan',
@@ -73,11 +77,11 @@ export function useAssetColumns(workspace: string) {
           meta: { priority: 2, search: false },
           cell: ({ row }) => <LastScan asset={row.original} />,
         }),
-        ...(workspace === ALL ? [placeColumn(t, workspaces ?? [])] : []),
         column.accessor((asset) => asset.tags.join(', '), {
           id: 'tags',
           header: t('column.tags'),
-          meta: { priority: 3 },
+          // Beside the workspaces there is less room.
+          meta: { priority: workspace === ALL ? 4 : 3 },
           cell: ({ row }) => <Tags tags={row.original.tags} />,
         }),
         column.display({
