@@ -134,9 +134,9 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 export function Place({ workspace }: { workspace: Workspace | undefined }) {
   if (!workspace) return null
   return (
-    <span className="inline-flex min-w-0 items-center gap-2">
+    <span className="inline-flex min-w-28 items-center gap-2">
       <ColorDot color={workspace.color} />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{workspace.name}</span>
+      <span className="min-w-0 wrap-break-word">{workspace.name}</span>
     </span>
   )
 }

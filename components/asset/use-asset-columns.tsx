@@ -74,14 +74,14 @@ export function useAssetColumns(workspace: string) {
         column.accessor((asset) => asset.last_scan?.at, {
           id: 'last_scan',
           header: t('column.lastScan'),
-          meta: { priority: 2, search: false },
+          // Beside the workspaces there is less room.
+          meta: { priority: workspace === ALL ? 4 : 2, search: false },
           cell: ({ row }) => <LastScan asset={row.original} />,
         }),
         column.accessor((asset) => asset.tags.join(', '), {
           id: 'tags',
           header: t('column.tags'),
-          // Beside the workspaces there is less room.
-          meta: { priority: workspace === ALL ? 4 : 3 },
+          meta: { priority: workspace === ALL ? 5 : 3 },
           cell: ({ row }) => <Tags tags={row.original.tags} />,
         }),
         column.display({

@@ -174,16 +174,17 @@ type Leaf = { id: string; columnDef: { meta?: Pick<ColumnMeta, 'priority' | 'onC
 export type TableData<T extends TableRow> = ReturnType<typeof useDataTable<T>>
 
 const QUERIES = {
-  4: '(min-width: 1536px)',
+  5: '(min-width: 1700px)',
+  4: '(min-width: 1400px)',
   3: '(min-width: 1240.02px)',
   2: '(min-width: 992.02px)',
   1: '(min-width: 640px)',
 } as const
 
 // A browser without it (and the server) is taken for a wide one.
-const matches = (priority: 1 | 2 | 3 | 4) =>
+const matches = (priority: 1 | 2 | 3 | 4 | 5) =>
   typeof window === 'undefined' || !window.matchMedia || window.matchMedia(QUERIES[priority]).matches
-const room = () => (matches(4) ? 4 : matches(3) ? 3 : matches(2) ? 2 : matches(1) ? 1 : 0)
+const room = () => (matches(5) ? 5 : matches(4) ? 4 : matches(3) ? 3 : matches(2) ? 2 : matches(1) ? 1 : 0)
 
 function onChange(listener: () => void) {
   const lists = window.matchMedia ? Object.values(QUERIES).map((query) => window.matchMedia(query)) : []
@@ -194,4 +195,4 @@ function onChange(listener: () => void) {
 }
 
 /** Up to which priority columns have room in the window; 0 where rows are cards. */
-const useWindowRoom = () => useSyncExternalStore<0 | 1 | 2 | 3 | 4>(onChange, room, () => 4)
+const useWindowRoom = () => useSyncExternalStore<0 | 1 | 2 | 3 | 4 | 5>(onChange, room, () => 5)

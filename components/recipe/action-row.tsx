@@ -53,7 +53,7 @@ export function ActionRow({ row: { key, it }, place, choices }: RowProps) {
             options={options}
             className="max-w-full min-w-0"
           />
-          <ConnectionState connection={connection} isGone={isGone} />
+          <ConnectionState connection={connection} isGone={isGone && id !== ''} />
         </Line>
         {place > 0 && <MoveUp place={place} />}
         <RemoveButton label={t('remove', { place: place + 1 })} onRemove={remove} />
