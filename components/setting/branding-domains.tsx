@@ -68,18 +68,9 @@ function Connect() {
       onSubmit={({ host }) => connect.mutateAsync(host)}
       aria-labelledby="branding-domain"
     >
-      <div className="flex max-w-[480px] flex-wrap items-end gap-3">
-        <div className="min-w-0 grow">
-          <Field
-            name="host"
-            label={t('host')}
-            placeholder={t('example')}
-            dir="ltr"
-            autoComplete="off"
-            inputMode="url"
-          />
-        </div>
-        <SubmitButton>{t('connect')}</SubmitButton>
+      <div className="grid max-w-[480px] gap-3">
+        <Field name="host" label={t('host')} placeholder={t('example')} dir="ltr" autoComplete="off" inputMode="url" />
+        <SubmitButton className="justify-self-start">{t('connect')}</SubmitButton>
       </div>
     </Form>
   )
@@ -111,7 +102,7 @@ function Domain({ domain, isLocked }: { domain: BrandDomain; isLocked: boolean }
   const [tone, Icon] = SIGNS[status]
   const isWhole = status === 'active' && missing_since === null
   return (
-    <li className="grid gap-3 p-4 text-13">
+    <li aria-label={host} className="grid gap-3 p-4 text-13">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <p dir="ltr" className="font-strong text-start [overflow-wrap:anywhere]">
@@ -209,7 +200,7 @@ function DnsEntry({ record: { type, name, expected, found, ok } }: { record: Bra
           </StatusBadge>
         )}
       </p>
-      <dl className="grid gap-x-4 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
         <ToCopy label={t('name')} text={name} copy={t('copyName', { type })} />
         <ToCopy label={t('value')} text={expected} copy={t('copyValue', { type })} />
         {found && !ok && (

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
@@ -5,6 +6,7 @@ import { server, testApi } from '@/lib/testing/server'
 import { setting } from '@/lib/messages/en/setting'
 import { withTexts } from '@/lib/react/i18n'
 import { start } from '@/lib/browser/boot/start'
+import { brandDomains } from '@/server/db/schema'
 import { BrandingSection } from './branding-section'
 
 const Screen = withTexts({ setting }, BrandingSection)
@@ -108,4 +110,42 @@ test('what is not saved is there after a reload, and is asked about before leavi
   expect(leaving.defaultPrevented).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(again.name).toHaveValue('')
+})
+
+test('a hostname of one’s own is connected with two records, checked again and removed', async () => {
+  const { user, who } = await open()
+  const part = await screen.findByRole('region', { name: 'Sign-in URL' })
+  const host = await within(part).findByLabelText('Hostname')
+  await user.type(host, 'portal')
+  await user.click(within(part).getByRole('button', { name: 'Connect' }))
+  expect(await within(part).findByText('Enter a hostname such as portal.example.com.')).toBeVisible()
+  await user.clear(host)
+  await user.type(host, 'portal.northlight.example')
+  await user.click(within(part).getByRole('button', { name: 'Connect' }))
+
+  const item = await within(part).findByRole('listitem', { name: 'portal.northlight.example' })
+  expect(within(item).getByText('Waiting for DNS records')).toBeVisible()
+  expect(within(item).getByText('_brand-proof.portal.northlight.example')).toBeVisible()
+  expect(within(item).getAllByText('No record found')).toHaveLength(2)
+  const written = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(within(item).getByRole('button', { name: 'Copy value: TXT' }))
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/^brand-proof=.{30,}/))
+
+  await testApi.db.update(brandDomains).set({ status: 'active' }).where(eq(brandDomains.user_id, who.user.id))
+  await user.click(within(item).getByRole('button', { name: 'Check again' }))
+  expect(await within(item).findByText(/^A DNS record went missing/)).toBeVisible()
+  expect(within(item).getByRole('link', { name: 'portal.northlight.example' })).toHaveAttribute(
+    'href',
+    'https://portal.northlight.example/',
+  )
+  await user.click(within(item).getByRole('button', { name: 'Remove portal.northlight.example' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(item).not.toBeInTheDocument())
+})
+
+test('without the plan a hostname of one’s own is named with the plans that have it', async () => {
+  await open('premium')
+  const part = await screen.findByRole('region', { name: 'Sign-in URL' })
+  expect(await within(part).findByText(/included in White Label and Bundle Deal/)).toBeVisible()
+  expect(within(part).queryByRole('textbox')).toBeNull()
 })
