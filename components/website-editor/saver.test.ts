@@ -97,6 +97,22 @@ test('what somebody else saved is told apart: theirs is loaded, and undo brings 
   mine.end()
 })
 
+test('theirs that was loaded while mine was being refused is no conflict', async () => {
+  const server: Server = { website: website(4), document }
+  const other = opened(server)
+  const mine = opened(server)
+  other.type('Theirs')
+  await other.saver.save()
+  mine.type('Mine')
+  const saving = mine.saver.save()
+  await mine.saver.loadTheirs()
+  expect(await saving).toBe(false)
+  expect(titleOf(mine.bench.get().history.now.document)).toBe('Theirs')
+  expect(mine.saver.get()).toMatchObject({ isDirty: false, trouble: null })
+  other.end()
+  mine.end()
+})
+
 test('a server that makes another website of it is not sent to again, and the work stays here', async () => {
   const server: Server = { website: website(), document, answer: { id: 'w2' } }
   const { type, saver, sent, device, end } = opened(server)

@@ -151,6 +151,7 @@ export class Saver {
     const body = this.form(publish)
     if (!body) return false
     const sent = this.work()
+    const { rev } = this.state.website
     const hasFiles = body.has('images[]')
     this.set({ isSaving: true, isPublishing: publish, progress: hasFiles ? 0 : null, trouble: null })
     void this.keepHere()
@@ -159,7 +160,8 @@ export class Saver {
       this.noteSaved(reply, sent)
       return reply.id === this.needs.id
     } catch (error) {
-      await this.noteFailure(error)
+      // What was refused because theirs is newer is no conflict any more once theirs is here.
+      if (this.state.website.rev === rev) await this.noteFailure(error)
       return false
     } finally {
       this.set({ isSaving: false, isPublishing: false, progress: null })
@@ -194,7 +196,9 @@ export class Saver {
     if (!(error instanceof ApiError) || error.status !== 409) return this.set({ trouble: { kind: 'failed', error } })
     try {
       const mineAt = this.needs.bench.get().history.past.at(-1)?.time ?? Date.now()
-      this.noteConflict(await this.needs.read(), mineAt)
+      const { rev } = this.state.website
+      const theirs = await this.needs.read()
+      if (this.state.website.rev === rev) this.noteConflict(theirs, mineAt)
     } catch (reading) {
       this.set({ trouble: { kind: 'failed', error: reading } })
     }

@@ -97,7 +97,7 @@ function Line({ record, checked }: { record: DomainRecord; checked: string | nul
       <span role="cell" className="grid min-w-0 gap-0.5">
         <Current record={record} />
         {checked && (
-          <span className="text-12 text-3 [overflow-wrap:anywhere]">
+          <span className="text-12 text-3 [overflow-wrap:anywhere] first-letter:uppercase">
             {record.found.length > 0 && (
               <>
                 {t('found')} <code className="mono">{record.found.join(', ')}</code>

@@ -16,15 +16,16 @@ type PageFrameProps = {
   title: string
   /** Beside the pages and the widths. */
   tools?: ReactNode
+  /** What it begins as; else what fits where it is looked at. */
   first?: Device
   /** Of the frame, with its height. */
   className?: string
 }
 
 /** A website to walk through, as wide as a computer, a tablet or a phone. */
-export function PageFrame({ site, title, tools, first = 'desktop', className = 'h-[70vh] min-h-96' }: PageFrameProps) {
+export function PageFrame({ site, title, tools, first, className = 'h-[70vh] min-h-96' }: PageFrameProps) {
   const t = useTranslations('websiteFrame')
-  const [device, setDevice] = useState<Device>(first)
+  const [device, setDevice] = useState<Device>(first ?? fitting)
   const [asked, setPage] = useState('')
   const { pages } = site.document
   const page = (pages.find(({ id }) => id === asked) ?? pages[0])?.id ?? ''
@@ -59,6 +60,9 @@ export function PageFrame({ site, title, tools, first = 'desktop', className = '
     </div>
   )
 }
+
+/** On a phone a computer's width is too small to be read. */
+const fitting = (): Device => (window.matchMedia?.('(max-width: 599px)').matches ? 'phone' : 'desktop')
 
 /** A narrow window is shown as it is, not blown up. */
 const MOST = { desktop: '', tablet: 'max-w-[768px]', phone: 'max-w-[390px]' } as const

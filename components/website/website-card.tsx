@@ -28,7 +28,7 @@ export function WebsiteCard({ website, isSelected, onSelect, onDelete }: Website
   return (
     <article
       aria-labelledby={`website-${id}`}
-      className="group relative grid min-w-0 content-start overflow-hidden rounded-lg border bg-surface has-[input:checked]:border-brand has-[input:checked]:shadow-[0_0_0_1px_var(--brand)]"
+      className="group relative grid min-w-0 grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg border bg-surface has-[input:checked]:border-brand has-[input:checked]:shadow-[0_0_0_1px_var(--brand)]"
     >
       <Link href={managerOf(id)} prefetch={false} tabIndex={-1} aria-hidden="true" className="block">
         <Thumb id={id} name={name} fallback={<div className="aspect-[16/10] w-full border-b bg-sunken" />} />
@@ -72,7 +72,7 @@ function Facts({ website }: { website: DfyWebsite }) {
   const { id, name, client_name, check } = website
   const host = hostOf(website)
   return (
-    <div className="grid gap-2 px-4 py-3">
+    <div className="grid content-start gap-2 px-4 py-3">
       <div className="flex min-h-9 items-start justify-between gap-3">
         <div className="grid min-w-0">
           <h2 id={`website-${id}`} className="min-w-0 text-14 font-strong [overflow-wrap:anywhere]">

@@ -23,7 +23,11 @@ export const shownSite = ({ document, business, pictures, facts = null }: Shown)
   business,
   words: siteWords(document.lang),
   base: '',
-  picture: (src) => pictures?.get(src.replace(/^picture:/, '')) ?? null,
+  picture(src) {
+    const found = pictures?.get(src.replace(/^picture:/, ''))
+    // What the editor knows of it beyond that is no attribute of an element.
+    return found ? { src: found.src, width: found.width, height: found.height } : null
+  },
   facts,
 })
 
