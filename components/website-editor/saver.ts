@@ -1,3 +1,4 @@
+import { placeOf } from '@/components/website/pictures-of'
 import { ApiError } from '@/lib/browser/errors'
 import type { DfyWebsite } from '@/lib/contract/website'
 import type { Work } from '@/lib/website-editing/history'
@@ -274,6 +275,7 @@ export class Saver {
 /** What is seen of a picture that was sent stays what it was: it is not loaded again. */
 export function merged(pictures: ReadonlyMap<string, EditedPicture>, sent: DfyWebsite['pictures'] = []) {
   const all = new Map(pictures)
-  for (const { id, url, width, height } of sent) if (!all.get(id)?.preview) all.set(id, { src: url, width, height })
+  for (const { id, url, width, height } of sent)
+    if (!all.get(id)?.preview) all.set(id, { src: placeOf(url), width, height })
   return all
 }

@@ -83,7 +83,7 @@ export const useSaveDfyWebsite = () =>
 export const useDeleteDfyWebsites = () =>
   useMutation({
     mutationFn: (ids: string[]) => call(dfyApi.remove, { body: { ids } }),
-    meta: { invalidates: stale.websitesChanged },
+    meta: { invalidates: stale.websitesDeleted },
   })
 
 /** Sets the domain, looks again at the same one, or takes it away when it is empty. */

@@ -151,6 +151,8 @@ export const stale = {
   ],
   /** The agency's home shows the newest. */
   websitesChanged: [keys.dfy, keys.user, keys.agency],
+  /** What is read of the deleted ones is not asked for again. */
+  websitesDeleted: [[...keys.dfy, 'websites'], keys.user, keys.agency],
   /** It is scanned as an asset of its workspace. */
   websitesScanned: [keys.dfy, keys.scans(), keys.assets(), keys.reports, keys.workspaces, keys.stats(), keys.agency],
   /** They stand among the leads of the widget too. */

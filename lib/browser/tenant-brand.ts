@@ -17,9 +17,9 @@ const NOTHING = {
 export const keptTenant = () => storage.getJson(KEY)
 
 /** A picture that our server keeps is asked for where the API is, under whatever name the page was opened. */
-const KEPT = /\/api\/public\/brand\/[0-9a-f]{64}\.png$/
+const KEPT = /\/api\/public\/(?:brand|picture)\/[0-9a-f]{64}\.(?:png|webp)$/
 
-/** Where a picture of a brand is asked for by this page. */
+/** Where a picture of a brand or of a website is asked for by this page. */
 export function reachable(url: string, api: string): string {
   const [kept] = KEPT.exec(url) ?? []
   return kept ? new URL(kept, api).href : url
