@@ -79,3 +79,15 @@ export const workspaceOf = async (page: Page) => {
   if (!found) throw new Error('The account has no workspace')
   return found.id
 }
+
+export type Website = { id: string; name: string; rev: number; address: string }
+
+/** A website of the person who is signed in on the page, as its template has it, without the steps to it. */
+export async function makeWebsite(page: Page, made: { name: string; template_id: string; business: object }) {
+  const token = await page.evaluate(() => localStorage.getItem('soteria:token'))
+  const answer = await page.request.post('/api/dfy/website', {
+    headers: { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+    multipart: { ...made, business: JSON.stringify({ name: made.name, ...made.business }) },
+  })
+  return ((await answer.json()) as { website: Website }).website
+}
