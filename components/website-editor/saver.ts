@@ -1,5 +1,5 @@
-import { placeOf } from '@/components/website/pictures-of'
 import { ApiError } from '@/lib/browser/errors'
+import { pictureAddress } from '@/lib/browser/website-frame'
 import type { DfyWebsite } from '@/lib/contract/website'
 import type { Work } from '@/lib/website-editing/history'
 import { unsavable } from '@/lib/website-editing/readiness'
@@ -276,6 +276,6 @@ export class Saver {
 export function merged(pictures: ReadonlyMap<string, EditedPicture>, sent: DfyWebsite['pictures'] = []) {
   const all = new Map(pictures)
   for (const { id, url, width, height } of sent)
-    if (!all.get(id)?.preview) all.set(id, { src: placeOf(url), width, height })
+    if (!all.get(id)?.preview) all.set(id, { src: pictureAddress(url), width, height })
   return all
 }

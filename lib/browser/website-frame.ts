@@ -6,9 +6,14 @@ import { pageBody } from '@/lib/website/render'
 import { toDom } from '@/lib/website/tree'
 import { siteWords } from '@/lib/website/words'
 import { withBase } from './base-path'
+import { apiOrigin } from './page-config'
+import { reachable } from './tenant-brand'
 
 /** An uploaded picture by the name that the document has for it, without `picture:`. */
 export type ShownPicture = { src: string; width: number; height: number }
+
+/** Where this page asks for it: where the API is, under whatever name the page was opened. */
+export const pictureAddress = (url: string) => new URL(reachable(url, apiOrigin()), apiOrigin()).href
 
 type Shown = {
   document: WebsiteDocument
