@@ -97,32 +97,13 @@ function Domain({ domain, isLocked }: { domain: BrandDomain; isLocked: boolean }
   const t = useTranslations('branding.domain')
   const connect = useConnectDomain()
   const { failure, run } = useAction()
-  const { status, records, checked_at, missing_since } = domain
+  const { status, records, missing_since } = domain
   const host = shownAddress(domain.host)
-  const [tone, Icon] = SIGNS[status]
   const isWhole = status === 'active' && missing_since === null
   return (
     <li aria-label={host} className="grid gap-3 p-4 text-13">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="grid min-w-0 gap-1">
-          <p dir="ltr" className="font-strong text-start [overflow-wrap:anywhere]">
-            {status === 'active' ? (
-              <a href={`https://${domain.host}/`} target="_blank" rel="noopener noreferrer" className="link">
-                {host}
-              </a>
-            ) : (
-              host
-            )}
-          </p>
-          <p className="flex flex-wrap items-center gap-x-3">
-            <StatusBadge tone={tone} icon={<Icon aria-hidden="true" />}>
-              {t(status)}
-            </StatusBadge>
-            <span className="text-12 text-3">
-              {checked_at && t.rich('checked', { when: () => <RelativeTime at={checked_at} /> })}
-            </span>
-          </p>
-        </div>
+        <Standing domain={domain} />
         <div className="flex gap-2">
           {!isLocked && (
             <Button size="sm" pending={connect.isPending} onClick={() => void run(connect.mutateAsync(domain.host))}>
@@ -142,6 +123,32 @@ function Domain({ domain, isLocked }: { domain: BrandDomain; isLocked: boolean }
       )}
       {failure !== null && <FormFailure error={failure} />}
     </li>
+  )
+}
+
+function Standing({ domain: { host, status, checked_at } }: { domain: BrandDomain }) {
+  const t = useTranslations('branding.domain')
+  const [tone, Icon] = SIGNS[status]
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="font-strong [overflow-wrap:anywhere]">
+        {status === 'active' ? (
+          <a href={`https://${host}/`} target="_blank" rel="noopener noreferrer" className="link">
+            <bdi>{shownAddress(host)}</bdi>
+          </a>
+        ) : (
+          <bdi>{shownAddress(host)}</bdi>
+        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <StatusBadge tone={tone} icon={<Icon aria-hidden="true" />}>
+          {t(status)}
+        </StatusBadge>
+        <span className="text-12 text-3">
+          {checked_at && t.rich('checked', { when: () => <RelativeTime at={checked_at} /> })}
+        </span>
+      </p>
+    </div>
   )
 }
 
