@@ -89,6 +89,7 @@ const MAY_BE_ABSENT = [
   'GET /api/monitoring/:workspace/incidents',
   'GET /api/integration/:workspace/deliveries',
   'GET /api/automation/events',
+  'GET /api/user/branding/domain',
   'POST /api/recipe/:workspace/preview',
 ]
 
