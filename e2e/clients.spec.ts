@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { api, DEMO_SHOP, enterAs, expect, test } from './fixtures'
+import { api, DEMO_SHOP, enterAs, expect, leaveOneWorkspace, test } from './fixtures'
 
 const CLIENTS = [
   'Adler Law',
@@ -22,6 +22,8 @@ async function countClicks(page: Page) {
   })
   return () => page.evaluate(() => (window as unknown as { clicks: number }).clicks)
 }
+
+test.afterEach(({ page }) => leaveOneWorkspace(page))
 
 type Workspace = { id: string; name: string }
 

@@ -1,4 +1,4 @@
-import { enterAs, expect, test } from './fixtures'
+import { enterAs, expect, leaveOneWorkspace, test } from './fixtures'
 
 /** Everything the browser itself says about an answer that was meant to fail. */
 const forgive = (complaints: string[]) =>
@@ -9,7 +9,10 @@ test('without a network a banner says so, nothing is lost, a write is refused, a
   context,
   complaints,
 }) => {
-  await enterAs(page, 'bundle', '/workspace')
+  await enterAs(page, 'bundle')
+  // The new one is to stand on the first page.
+  await leaveOneWorkspace(page)
+  await page.goto('/workspace')
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByLabel('Name').fill('Harbour kiosk')
   await context.setOffline(true)

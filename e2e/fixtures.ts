@@ -69,6 +69,17 @@ export async function api<T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path
   return (await response.json()) as T
 }
 
+/** What a test makes stays for the next one of its worker: with this none of its workspaces does, but the usual one. */
+export async function leaveOneWorkspace(page: Page) {
+  const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(
+    page,
+    'GET',
+    '/api/workspace/fetch',
+  )
+  for (const { id } of workspaces.filter(({ is_default }) => !is_default))
+    await api(page, 'DELETE', `/api/workspace/${id}`)
+}
+
 export const workspaceOf = async (page: Page) => {
   const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(
     page,

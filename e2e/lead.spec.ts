@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { axeProblems } from './axe'
-import { api, DEMO_SHOP, enterAs, expect, test } from './fixtures'
+import { DEMO_SHOP, enterAs, expect, leaveOneWorkspace, test } from './fixtures'
 
 const SHOP = DEMO_SHOP.replace('127.0.0.1', 'corner-shop.localhost')
 
@@ -37,17 +37,6 @@ for (const { width, height, who } of [
       await write(later, width)
     })
   })
-}
-
-/** Another test of this worker may have made clients of its own. */
-async function leaveOneWorkspace(page: Page) {
-  const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(
-    page,
-    'GET',
-    '/api/workspace/fetch',
-  )
-  for (const { id } of workspaces.filter(({ is_default }) => !is_default))
-    await api(page, 'DELETE', `/api/workspace/${id}`)
 }
 
 const fits = async (page: Page, width: number) =>
