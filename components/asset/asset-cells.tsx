@@ -131,7 +131,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 /** Whose it is, where assets of all workspaces stand together. */
-export function Place({ workspace }: { workspace: Workspace | undefined }) {
+export function PlaceName({ workspace }: { workspace: Pick<Workspace, 'name' | 'color'> | undefined }) {
   if (!workspace) return null
   return (
     <span className="inline-flex min-w-28 items-center gap-2">

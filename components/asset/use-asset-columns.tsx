@@ -8,7 +8,7 @@ import { AssetActions } from './asset-actions'
 import { useWorkspaces } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
 import { ALL } from '@/lib/domain/all'
-import { AssetName, Findings, Grade, LastScan, ownershipWord, Place, Status, Tags } from './asset-cells'
+import { AssetName, Findings, Grade, LastScan, ownershipWord, PlaceName, Status, Tags } from './asset-cells'
 
 const column = columnsFor<Asset>()
 
@@ -52,24 +52,38 @@ const standing = (t: Words, countsText: ReturnType<typeof useCountsText>) =>
     }),
   ])
 
-const placeColumn = (t: Words, workspaces: readonly Workspace[]) =>
+type Place = Pick<Workspace, 'id' | 'name' | 'color'>
+
+const placeColumn = (t: Words, workspaces: readonly Place[]) =>
   column.accessor((asset) => workspaces.find(({ id }) => id === asset.workspace_id)?.name, {
     id: 'workspace',
     header: t('column.workspace'),
     meta: { sort: 'text' },
-    cell: ({ row }) => <Place workspace={workspaces.find(({ id }) => id === row.original.workspace_id)} />,
+    cell: ({ row }) => <PlaceName workspace={workspaces.find(({ id }) => id === row.original.workspace_id)} />,
   })
+
+const NOWHERE: readonly Place[] = []
+
+/**
+ * The workspaces by name, the same list while nothing of it is called otherwise: new columns are new cells, and what
+ * was begun in a cell would not come to its end.
+ */
+function useNamedPlaces(workspace: string): readonly Place[] {
+  const { data } = useWorkspaces()
+  const text = workspace === ALL ? JSON.stringify(data?.map(({ id, name, color }) => ({ id, name, color })) ?? []) : ''
+  return useMemo(() => (text === '' ? NOWHERE : (JSON.parse(text) as Place[])), [text])
+}
 
 /** Of all workspaces, each row names its own. */
 export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
-  const { data: workspaces } = useWorkspaces()
+  const places = useNamedPlaces(workspace)
   const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
         nameColumn(t),
-        ...(workspace === ALL ? [placeColumn(t, workspaces ?? [])] : []),
+        ...(workspace === ALL ? [placeColumn(t, places)] : []),
         ...standing(t, countsText),
         column.accessor((asset) => asset.last_scan?.at, {
           id: 'last_scan',
@@ -90,6 +104,6 @@ export function useAssetColumns(workspace: string) {
           cell: ({ row }) => <AssetActions workspace={row.original.workspace_id ?? workspace} asset={row.original} />,
         }),
       ]),
-    [t, countsText, workspace, workspaces],
+    [t, countsText, workspace, places],
   )
 }
