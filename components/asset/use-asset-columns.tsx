@@ -5,8 +5,7 @@ import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { AssetActions } from './asset-actions'
-import { useWorkspaces } from '@/lib/api/workspace'
-import type { Workspace } from '@/lib/contract/workspace'
+import { useWorkspaceNames, type WorkspaceName } from '@/lib/api/workspace'
 import { ALL } from '@/lib/domain/all'
 import { AssetName, Findings, Grade, LastScan, ownershipWord, PlaceName, Status, Tags } from './asset-cells'
 
@@ -52,9 +51,7 @@ const standing = (t: Words, countsText: ReturnType<typeof useCountsText>) =>
     }),
   ])
 
-type Place = Pick<Workspace, 'id' | 'name' | 'color'>
-
-const placeColumn = (t: Words, workspaces: readonly Place[]) =>
+const placeColumn = (t: Words, workspaces: readonly WorkspaceName[]) =>
   column.accessor((asset) => workspaces.find(({ id }) => id === asset.workspace_id)?.name, {
     id: 'workspace',
     header: t('column.workspace'),
@@ -62,28 +59,16 @@ const placeColumn = (t: Words, workspaces: readonly Place[]) =>
     cell: ({ row }) => <PlaceName workspace={workspaces.find(({ id }) => id === row.original.workspace_id)} />,
   })
 
-const NOWHERE: readonly Place[] = []
-
-/**
- * The workspaces by name, the same list while nothing of it is called otherwise: new columns are new cells, and what
- * was begun in a cell would not come to its end.
- */
-function useNamedPlaces(workspace: string): readonly Place[] {
-  const { data } = useWorkspaces()
-  const text = workspace === ALL ? JSON.stringify(data?.map(({ id, name, color }) => ({ id, name, color })) ?? []) : ''
-  return useMemo(() => (text === '' ? NOWHERE : (JSON.parse(text) as Place[])), [text])
-}
-
 /** Of all workspaces, each row names its own. */
 export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
-  const places = useNamedPlaces(workspace)
+  const names = useWorkspaceNames()
   const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
         nameColumn(t),
-        ...(workspace === ALL ? [placeColumn(t, places)] : []),
+        ...(workspace === ALL ? [placeColumn(t, names ?? [])] : []),
         ...standing(t, countsText),
         column.accessor((asset) => asset.last_scan?.at, {
           id: 'last_scan',
@@ -104,6 +89,6 @@ export function useAssetColumns(workspace: string) {
           cell: ({ row }) => <AssetActions workspace={row.original.workspace_id ?? workspace} asset={row.original} />,
         }),
       ]),
-    [t, countsText, workspace, places],
+    [t, countsText, workspace, names],
   )
 }

@@ -4,7 +4,7 @@ import { RowName } from '@/components/data-table/row-name'
 import { columnsFor } from '@/components/data-table/table'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { useMoment } from '@/components/ui/use-moment'
-import { useWorkspaces } from '@/lib/api/workspace'
+import { useWorkspaceNames } from '@/lib/api/workspace'
 import { CONTRACT_STATUSES, type Contract } from '@/lib/contract/contract'
 import { useMoney } from '@/lib/react/use-money'
 import { ContractStatus } from './contract-status'
@@ -16,17 +16,17 @@ type Show = (contract: Contract) => string
 
 export function useContractColumns(onOpen: (id: string) => void) {
   const t = useTranslations('client')
-  const { data: workspaces } = useWorkspaces()
+  const names = useWorkspaceNames()
   const money = useMoney()
   const moment = useMoment()
   return useMemo(() => {
     const clientOf: Show = ({ workspace_id, values }) => {
-      const workspace = workspaces?.find(({ id }) => id === workspace_id)
+      const workspace = names?.find(({ id }) => id === workspace_id)
       return workspace?.client_name || workspace?.name || values.client || '–'
     }
     const price: Show = ({ value }) => (value ? money(value.minor, value.currency) : '–')
     return column.columns([...whatColumns(t, onOpen, clientOf), ...whenColumns(t, price, moment)])
-  }, [t, workspaces, money, moment, onOpen])
+  }, [t, names, money, moment, onOpen])
 }
 
 const whatColumns = (t: Translate, onOpen: (id: string) => void, clientOf: Show) =>

@@ -41,7 +41,7 @@ export function ThenStep() {
         <p className="text-13 leading-8 text-2">{t('addFirst')}</p>
       )}
       <div {...(actions.length === 0 ? partProps('actions.0') : {})} className="grid justify-items-start gap-1">
-        {actions.length < MAX_ACTIONS && (
+        {actions.length < MAX_ACTIONS && choices.length > 0 && (
           <AddMenu
             label={t('add')}
             items={choices.map(({ label, make }) => ({ label, onSelect: () => add(make()) }))}

@@ -38,6 +38,8 @@ export function useActionChoices(
   const t = useTranslations('recipes.does')
   const textOf = useFirstText()
   const isClock = ABOUT[trigger] === 'clock'
+  // Who left an address has no site among the assets, and so no report.
+  const isLead = ABOUT[trigger] === 'lead'
   const what = isClock ? 'digest' : 'report'
   const report = (name: string, id?: string): ActionChoice => ({
     value: `email_report:${id ?? ''}`,
@@ -51,8 +53,8 @@ export function useActionChoices(
       label: t(type === 'email' ? 'email' : 'notify', { name }),
       make: () => ({ type: 'notify', integration_id: id, config: { text: textOf(TEXT_ABOUT[ABOUT[trigger]]) } }),
     }
-    if (takes === 'notice') return type === 'email' ? [notify, report(name, id)] : [notify]
-    if (takes === 'event' || (takes === 'contact' && ABOUT[trigger] === 'lead'))
+    if (takes === 'notice') return type === 'email' && !isLead ? [notify, report(name, id)] : [notify]
+    if (takes === 'event' || (takes === 'contact' && isLead))
       return [
         {
           value: `webhook:${id}`,
@@ -76,5 +78,6 @@ export function useActionChoices(
       make: () => ({ type: 'start_scan', config: { scan_type, consent: false } }),
     }),
   )
-  return [...(connections ?? []).flatMap(ofConnection), report(t('me')), ...(isClock ? [] : scans)]
+  const own = isLead ? [] : isClock ? [report(t('me'))] : [report(t('me')), ...scans]
+  return [...(connections ?? []).flatMap(ofConnection), ...own]
 }

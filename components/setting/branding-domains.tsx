@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { plansLink } from '@/components/plan/open-plans'
 import { Tag } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -9,7 +8,6 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { FormFailure } from '@/components/ui/form-failure'
-import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -17,8 +15,8 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useBrandDomains, useConnectDomain, useRemoveDomain } from '@/lib/api/brand-domain'
 import { type BrandDomain, brandDomainApi } from '@/lib/contract/brand-domain'
-import { UPGRADE_LINK, WHITE_LABEL } from '@/lib/domain/plans'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { LockNote } from './lock-note'
 import { useAction } from './use-action'
 
 /** Host names under which the sign-in shows the brand. An API that knows none has no such part. */
@@ -45,7 +43,7 @@ export function BrandingDomains({ isLocked }: { isLocked: boolean }) {
               ))}
             </ul>
           )}
-          {isLocked ? <Locked /> : <Connect />}
+          {isLocked ? <LockNote text={t('locked')} /> : <Connect />}
         </>
       ) : error ? (
         <ErrorPanel title={t('failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -73,21 +71,6 @@ function Connect() {
         <SubmitButton className="justify-self-start">{t('connect')}</SubmitButton>
       </div>
     </Form>
-  )
-}
-
-function Locked() {
-  const t = useTranslations('branding')
-  return (
-    <Note
-      actions={
-        <a href={plansLink(UPGRADE_LINK, [WHITE_LABEL])} target="_blank" rel="noopener noreferrer" className="link">
-          {t('seePlans')}
-        </a>
-      }
-    >
-      <p>{t('domain.locked')}</p>
-    </Note>
   )
 }
 

@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { plansLink } from '@/components/plan/open-plans'
 import { CheckboxField, Field, TextareaField } from '@/components/ui/form'
-import { Note } from '@/components/ui/note'
-import { UPGRADE_LINK, WHITE_LABEL } from '@/lib/domain/plans'
 import { ColourField } from './branding-colour'
 import { PictureField } from './branding-picture'
+import { LockNote } from './lock-note'
 
 /** What stays closed without a plan is seen all the same, with the plan that opens it. */
 export function BrandingFields({ locked }: { locked: readonly string[] }) {
@@ -31,20 +29,5 @@ export function BrandingFields({ locked }: { locked: readonly string[] }) {
         <CheckboxField name="hide_powered_by" label={t('hide')} />
       </fieldset>
     </div>
-  )
-}
-
-function LockNote({ text }: { text: string }) {
-  const t = useTranslations('branding')
-  return (
-    <Note
-      actions={
-        <a href={plansLink(UPGRADE_LINK, [WHITE_LABEL])} target="_blank" rel="noopener noreferrer" className="link">
-          {t('seePlans')}
-        </a>
-      }
-    >
-      <p>{text}</p>
-    </Note>
   )
 }

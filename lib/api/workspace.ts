@@ -30,6 +30,16 @@ const workspacesQuery = (token: string | null) =>
 
 export const useWorkspaces = () => useQuery(workspacesQuery(useToken()))
 
+const namesIn = ({ workspaces }: { workspaces: Workspace[] }) =>
+  workspaces.map(({ id, name, client_name, color }) => ({ id, name, client_name, color }))
+export type WorkspaceName = ReturnType<typeof namesIn>[number]
+
+/**
+ * What the workspaces are called: the same list as long as none is called otherwise, whatever is counted in them. Columns
+ * are made of it, and new columns are new cells, in which nothing that was begun comes to its end.
+ */
+export const useWorkspaceNames = () => useQuery({ ...workspacesQuery(useToken()), select: namesIn }).data
+
 /** The one chosen in this browser, else the default, else the first; null when there is none. */
 const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | null) =>
   workspaces.find((workspace) => workspace.id === chosen) ??

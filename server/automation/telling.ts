@@ -68,10 +68,12 @@ function wordpressTitle(event: EventRow, { words, locale }: Voice): string | nul
 }
 
 function leadTitle({ event, lead }: Pick<Occurrence, 'event' | 'lead'>, { words }: Voice): string | null {
+  // A list of what happened names nobody, and who was deleted has no name.
   const who = lead?.name ?? lead?.email ?? ''
+  const isKnown = who === '' ? 'no' : 'yes'
   const form = factsOf(event, 'site.form')
-  if (form) return words('mail.recipe.happened.site_form', { who, website: form.website_name })
-  return event.type === 'lead.created' ? words('mail.recipe.happened.lead_created', { who }) : null
+  if (form) return words('mail.recipe.happened.site_form', { isKnown, who, website: form.website_name })
+  return event.type === 'lead.created' ? words('mail.recipe.happened.lead_created', { isKnown, who }) : null
 }
 
 const CHANGED: Readonly<Partial<Record<string, 'headers' | 'dns' | 'changed_certificate' | 'score'>>> = {

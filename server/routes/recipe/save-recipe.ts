@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { SCAN_CONSENT } from '@/lib/contract/scan'
 import type { NewRecipe } from '@/lib/contract/recipe-body'
-import type { Action } from '@/lib/contract/recipe-parts'
+import { ABOUT, type Action } from '@/lib/contract/recipe-parts'
 import { providerOf } from '@/lib/automation/providers'
 import type { Provider } from '@/lib/automation/provider'
 import { absoluteTime, clockTime } from '@/lib/domain/format'
@@ -22,7 +22,7 @@ type Saving = { user: Account; workspace: { id: string }; body: NewRecipe }
 export async function saveRecipe(tx: Db, saving: Saving, before: Row | undefined): Promise<Row> {
   const { workspace, body } = saving
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspace.id)).for('no key update')
-  await refuseUnfit(tx, workspace.id, body.actions)
+  await refuseUnfit(tx, workspace.id, body)
   if (before) return changeRecipe(tx, saving, before.id)
   if ((await tx.$count(recipes, eq(recipes.workspace_id, workspace.id))) >= MAX_RECIPES)
     throw new HttpError(422, 'too_many_recipes')
@@ -96,7 +96,7 @@ const FITTING: Readonly<Record<Action['type'], readonly Provider['takes'][]>> = 
 }
 
 /** Each action needs a connection of this workspace that can do it. */
-async function refuseUnfit(tx: Db, workspace: string, actions: readonly Action[]): Promise<void> {
+async function refuseUnfit(tx: Db, workspace: string, { trigger, actions }: Pick<NewRecipe, 'trigger' | 'actions'>) {
   const rows = await tx
     .select({ id: integrations.id, type: integrations.type })
     .from(integrations)
@@ -110,6 +110,7 @@ async function refuseUnfit(tx: Db, workspace: string, actions: readonly Action[]
     const isFit =
       takes !== undefined &&
       FITTING[action.type].includes(takes) &&
+      (takes !== 'contact' || ABOUT[trigger.type] === 'lead') &&
       (action.type !== 'email_report' || type === 'email')
     if (!isFit)
       errors[`actions.${place}.integration_id`] = [

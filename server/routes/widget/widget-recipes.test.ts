@@ -7,7 +7,7 @@ import { deliveries, integrations, widgetLeads } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 
 const api = openContractApi()
-const { db, ask, signUp } = api
+const { db, ask, tell, signUp } = api
 
 /** Somebody with a widget, a chat and a list of customers, and a recipe that tells both. */
 async function openShop() {
@@ -29,8 +29,14 @@ async function openShop() {
       { type: 'webhook', integration_id: customers },
     ],
   } as const
-  await ask(recipeApi.create, { token, params: { workspace: workspace.id }, body })
+  const at = { token, params: { workspace: workspace.id } }
+  await ask(recipeApi.create, { ...at, body })
   return {
+    onScans: () =>
+      tell(recipeApi.create, {
+        ...at,
+        body: { ...body, trigger: { type: 'scan_completed', config: {} }, conditions: [] },
+      }),
     visit: (more: object) =>
       ask(widgetApi.capture, {
         params: { key: widget.key },
@@ -86,6 +92,15 @@ test('of somebody who was deleted since nothing is told that says who it was', a
   await visit({ name: 'Maeve Hartigan', page_url: 'https://northlight.example/check' })
   await db.update(widgetLeads).set({ removed_at: new Date() }).where(leads)
   const messages = await work()
-  expect(messages).toHaveLength(1)
+  // The list of customers has nobody to take.
+  expect(messages.map(({ title }) => title)).toEqual(['New lead:  (, )'])
   expect(JSON.stringify(messages)).not.toMatch(/maeve|hartigan/i)
+})
+
+test('a list of customers takes nothing but who left an address', async () => {
+  const { onScans } = await openShop()
+  expect(await onScans()).toMatchObject({
+    status: 422,
+    body: { errors: { 'actions.1.integration_id': [expect.any(String)] } },
+  })
 })
