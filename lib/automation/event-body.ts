@@ -29,7 +29,6 @@ const finding = z.object({
   category: z.optional(Category),
   effort: z.string(),
 })
-/** `count`: of all; the first hundred stand in the list, of them those that the recipe is about. */
 /** `site`: what it is among the assets. */
 const wordpress = {
   ...site,
@@ -52,6 +51,7 @@ const lead = {
   page_url: z.nullable(Url),
   leads_url: Url,
 }
+/** `count`: of all; the first hundred stand in the list, of them those that the recipe is about. */
 const findings = { ...scan, count: z.number(), is_first: z.boolean(), findings: z.array(finding) }
 
 const body = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, data: S) =>
