@@ -226,7 +226,7 @@ const writes: Record<string, Write> = {
   },
   'changing the password': {
     screen: <SettingScreen />,
-    path: () => '/setting',
+    path: () => '/setting?section=security',
     call: accountApi.updatePassword,
     fill: async (user) => {
       await user.type(screen.getByLabelText('Current password'), 'correct horse 7')
@@ -237,21 +237,21 @@ const writes: Record<string, Write> = {
   },
   'signing out another browser': {
     screen: <SettingScreen />,
-    path: () => '/setting',
+    path: () => '/setting?section=security',
     call: sessionApi.end,
     given: elsewhere,
     button: 'Sign out curl on unknown system',
   },
   'signing out everywhere else': {
     screen: <SettingScreen />,
-    path: () => '/setting',
+    path: () => '/setting?section=security',
     call: sessionApi.endOthers,
     given: elsewhere,
     button: 'Sign out all other devices',
   },
   'saving the region': {
     screen: <SettingScreen />,
-    path: () => '/setting',
+    path: () => '/setting?section=region',
     call: accountApi.updatePreferences,
     fill: (user) => user.selectOptions(screen.getByLabelText('Clock'), '24'),
     button: 'Save region',
@@ -259,13 +259,13 @@ const writes: Record<string, Write> = {
   'downloading what is mine': {
     staysHere: true,
     screen: <SettingScreen />,
-    path: () => '/setting',
+    path: () => '/setting?section=data',
     call: accountApi.export,
     button: 'Download my data',
   },
   'deleting the account': {
     screen: <SettingScreen />,
-    path: () => '/setting',
+    path: () => '/setting?section=data',
     call: accountApi.deleteAccount,
     fill: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Delete account' }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SECTIONS } from '../components/setting/sections'
 import { routeList, isAvailable } from '../lib/domain/routes'
 import { api, workspaceOf } from './fixtures'
 
@@ -19,6 +20,7 @@ export async function screens(page: Page) {
     report: [`/report/${scan.id}`],
     history: ['/history', `/history/${scan.asset_id}`],
     integration: ['/integration', '/integration?tab=recipes', '/integration?recipe=new'],
+    setting: ['/setting', ...SECTIONS.slice(1).map((section) => `/setting?section=${section}`)],
   }
   return routeList.filter(({ access }) => access === 'user').flatMap(({ name, path }) => withId[name] ?? [path])
 }

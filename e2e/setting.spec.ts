@@ -1,15 +1,23 @@
 import { enterAs, expect, test } from './fixtures'
 
-test('the list of sections marks the one that is read, also those that came later', async ({ page }) => {
+test('on a phone the settings are a list first; a section reloads where it is, and back leads to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await enterAs(page, 'premium', '/setting')
   const list = page.getByRole('navigation', { name: 'Sections' })
-  for (const name of ['Region and language', 'Appearance', 'Password']) {
-    // What still loads above pushes it away again, and whoever reads scrolls after it.
-    await expect(async () => {
-      await page
-        .getByRole('heading', { name, exact: true })
-        .evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
-      await expect(list.getByRole('link', { name })).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
-    }).toPass()
-  }
+  const region = page.getByRole('region', { name: 'Region and language' })
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeHidden()
+  await list.getByRole('link', { name: 'Region and language' }).click()
+  await expect(region).toBeVisible()
+  await expect(list).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(region).toBeVisible()
+  await expect(page).toHaveTitle(/^Settings/)
+  await page.goBack()
+  await expect(list).toBeVisible()
+  await page.goto('/setting#sessions')
+  await expect(page.getByRole('region', { name: 'Sessions' })).toBeVisible()
+  await expect(page).toHaveURL(/\/setting\?section=security$/)
 })

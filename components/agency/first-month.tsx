@@ -9,7 +9,7 @@ type Steps = AgencyOverview['steps']
 
 const STEPS = ['brand', 'search', 'scan', 'outreach', 'signed', 'authorised', 'report'] as const
 const ways: Record<(typeof STEPS)[number], string> = {
-  brand: `${href('setting')}#branding`,
+  brand: `${href('setting')}?section=branding`,
   search: href('lead'),
   scan: href('lead'),
   outreach: href('leads'),

@@ -7,13 +7,15 @@ import { server, testApi } from '@/lib/testing/server'
 import { leads, sessions, subscriptions, users } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { hashToken, newToken } from '@/server/tokens'
+import { SECTIONS, type Section } from './sections'
 import { SettingScreen } from './setting-screen'
 
 type Who = Awaited<ReturnType<typeof testApi.signUp>>
 
-const open = async (as?: Who) => {
+const open = async (as?: Who, at?: Section) => {
   const who = as ?? (await testApi.signUp())
-  return { who, ...(await renderScreen(<SettingScreen />, { as: who, path: '/setting' })) }
+  const path = at ? `/setting?section=${at}` : '/setting'
+  return { who, ...(await renderScreen(<SettingScreen />, { as: who, path })) }
 }
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const stored = async (who: Who) => (await testApi.db.select().from(users).where(eq(users.id, who.user.id)))[0]
@@ -116,7 +118,7 @@ test('a link that confirms nothing any more says so for as long as the screen is
 })
 
 test('why a password is refused is said once in its form', async () => {
-  const { user } = await open(await testApi.signUp())
+  const { user } = await open(undefined, 'security')
   const password = section('Password')
   await user.type(password.getByLabelText('Current password'), TEST_PASSWORD)
   await user.type(password.getByLabelText('New password'), 'aaaaaaa1')
@@ -129,7 +131,7 @@ test('why a password is refused is said once in its form', async () => {
 })
 
 test('a password is changed, and the form is empty again', async () => {
-  const { user, who } = await open()
+  const { user, who } = await open(undefined, 'security')
   const elsewhere = await signInElsewhere(who, 'curl/8.14.1')
   const password = section('Password')
   await user.type(password.getByLabelText('Current password'), TEST_PASSWORD)
@@ -156,7 +158,7 @@ test('other sessions are named, signed out one by one or all at once', async () 
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1',
     ),
   ]
-  const { user } = await open(who)
+  const { user } = await open(who, 'security')
   const list = within(await screen.findByRole('list', { name: 'Sessions' }))
   expect(list.getAllByRole('listitem')).toHaveLength(4)
   expect(list.getAllByText('From 198.51.100.7')).toHaveLength(3)
@@ -178,7 +180,7 @@ test('plans and usage are shown, with the cap of who has one', async () => {
   await testApi.db
     .insert(leads)
     .values(['Abbott', 'Barlow'].map((name) => ({ user_id: who.user.id, workspace_id: who.workspace.id, name })))
-  await open(who)
+  await open(who, 'subscription')
   const subscription = section('Subscription and usage')
   expect(subscription.getByText('White Label')).toBeVisible()
   expect(subscription.getByText('2 of 10,000')).toBeVisible()
@@ -188,16 +190,16 @@ test('plans and usage are shown, with the cap of who has one', async () => {
 })
 
 test('who has an unlimited plan has no cap, who has none is told what they can do', async () => {
-  const { unmount } = await open(await testApi.signUp({ plan: 'unlimited' }))
+  const { unmount } = await open(await testApi.signUp({ plan: 'unlimited' }), 'subscription')
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(screen.getAllByText('No limit')).toHaveLength(4)
   unmount()
-  await open(await testApi.signUp({ plan: null, workspace: false }))
+  await open(await testApi.signUp({ plan: null, workspace: false }), 'subscription')
   expect(screen.getByText('No plan. You can add assets, run light scans and read the findings.')).toBeVisible()
 })
 
 test('mails are chosen at once, and as before when the server does not take it', async () => {
-  const { user, who } = await open()
+  const { user, who } = await open(undefined, 'notifications')
   const mails = section('Notifications')
   await user.click(mails.getByRole('switch', { name: 'Scan finished or failed' }))
   await waitFor(async () => expect((await stored(who))?.preferences).toEqual({ mail_scan_finished: true }))
@@ -210,7 +212,7 @@ test('mails are chosen at once, and as before when the server does not take it',
 })
 
 test('the look is chosen at once and kept in this browser', async () => {
-  const { user } = await open()
+  const { user } = await open(undefined, 'appearance')
   const root = document.documentElement
   await user.click(screen.getByRole('radio', { name: 'High contrast' }))
   expect(root.dataset.contrast).toBe('more')
@@ -235,14 +237,14 @@ test('a plan says when it renews, and one that does not any more until when it i
   await testApi.db
     .insert(subscriptions)
     .values({ user_id: as.user.id, name: 'agency toolkit', status: 'canceled', renews_at })
-  await open(as)
+  await open(as, 'subscription')
   const plan = (name: string) => section('Subscription and usage').getByText(name).closest('li')
   expect(plan('Premium')).toHaveTextContent(/Renews .*2027/)
   expect(plan('Agency Toolkit')).toHaveTextContent(/Until .*2027/)
 })
 
 test('the region is tried before it is saved, and then holds on the whole screen', async () => {
-  const { user, who } = await open()
+  const { user, who } = await open(undefined, 'region')
   const region = section('Region and language')
   await user.selectOptions(region.getByLabelText('Time zone'), 'Asia/Kathmandu')
   await user.selectOptions(region.getByLabelText('Dates'), region.getByRole('option', { name: /^\d{4}-11-18$/ }))
@@ -256,12 +258,13 @@ test('the region is tried before it is saved, and then holds on the whole screen
     timezone: 'Asia/Kathmandu',
     preferences: { date_format: 'ymd', clock: '24', number_format: 'apostrophe' },
   })
-  expect(screen.getAllByText('now', { selector: 'time' })[0]?.title).toMatch(/^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/)
+  await user.click(screen.getByRole('link', { name: /^Security/ }))
+  expect((await screen.findAllByText('now', { selector: 'time' }))[0]?.title).toMatch(/^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/)
 })
 
 test('the standard language is the one the browser asks for', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'es-MX', 'en'])
-  await renderScreen(<SettingScreen />, { as: await testApi.signUp(), path: '/setting' })
+  await renderScreen(<SettingScreen />, { as: await testApi.signUp(), path: '/setting?section=region' })
   expect(await screen.findByRole('option', { name: 'Estándar (Español)' })).toBeVisible()
 })
 
@@ -269,7 +272,7 @@ test('everything of the person is downloaded as one file', async () => {
   const save = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data')
   jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const { user, who } = await open()
+  const { user, who } = await open(undefined, 'data')
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText('Data downloaded')).toBeVisible()
   const file = JSON.parse(await (save.mock.calls.flat()[0] as Blob).text()) as { account: object }
@@ -277,15 +280,17 @@ test('everything of the person is downloaded as one file', async () => {
 })
 
 test('what the browser keeps is cleared, the sign-in is not', async () => {
-  const { user } = await open()
+  const { user } = await open(undefined, 'appearance')
   localStorage.setItem('soteria:checklist:1', '{}')
   localStorage.setItem('DataTables_assets_/asset', '{}')
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  await user.click(screen.getByRole('link', { name: /^Data and account/ }))
   await user.click(screen.getByRole('button', { name: 'Clear browser data' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear browser data' }))
   await waitFor(() => expect(localStorage.getItem('soteria:checklist:1')).toBeNull())
   expect(localStorage.getItem('DataTables_assets_/asset')).toBeNull()
   expect(localStorage.getItem('soteria:token')).not.toBeNull()
+  await user.click(screen.getByRole('link', { name: /^Appearance/ }))
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked()
   expect(document.documentElement.dataset.theme).toBe('light')
 })
@@ -296,7 +301,7 @@ test('the account is deleted with the password, after saying what goes with it',
     <GatedShell>
       <SettingScreen />
     </GatedShell>,
-    { as: who, path: '/setting' },
+    { as: who, path: '/setting?section=data' },
   )
   expect(await screen.findByText(/^Your workspace “Main” with every asset/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Delete account' }))
@@ -311,4 +316,25 @@ test('the account is deleted with the password, after saying what goes with it',
   await waitFor(() => expect(address()).toBe('/login'))
   expect(await stored(who)).toBeUndefined()
   expect(localStorage.getItem('soteria:token')).toBeNull()
+})
+
+test('each section has an address, and what an earlier link named is in one of them', async () => {
+  const { user, who, address, unmount } = await open()
+  const list = within(screen.getByRole('navigation', { name: 'Sections' }))
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    SECTIONS.map((name) => `/setting?section=${name}`),
+  )
+  await user.click(list.getByRole('link', { name: /^Security/ }))
+  expect(section('Password').getByLabelText('Current password')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Profile' })).not.toBeInTheDocument()
+  expect([address(), list.getByRole('link', { current: 'page' }).textContent]).toEqual([
+    '/setting?section=security',
+    'SecurityPassword and sessions',
+  ])
+  await user.click(screen.getByRole('link', { name: 'All settings' }))
+  expect([address(), section('Profile').getByLabelText('Name')]).toEqual(['/setting', expect.anything()])
+  unmount()
+  const later = await renderScreen(<SettingScreen />, { as: who, path: '/setting#danger' })
+  expect(section('Delete account').getByRole('button', { name: 'Delete account' })).toBeVisible()
+  expect([later.address(), location.hash]).toEqual(['/setting?section=data', ''])
 })

@@ -78,7 +78,7 @@ function Kit({ assets }: { assets: DfyAssets }) {
         title={t('title')}
         description={brand && t(brand.is_own === false ? 'noBrand' : 'inBrand', { name: brand.name })}
         actions={
-          <ButtonLink size="sm" href={`${href('setting')}#branding`}>
+          <ButtonLink size="sm" href={`${href('setting')}?section=branding`}>
             {t('editBrand')}
             <ArrowRight aria-hidden="true" className="rtl:rotate-180" />
           </ButtonLink>

@@ -14,6 +14,7 @@ import { signUpWithSite } from '@/components/scan-result/testing'
 import { DetailsScreen } from '@/components/scan/details-screen'
 import { InitScreen } from '@/components/scan/init-screen'
 import { ScanScreen } from '@/components/scan/scan-screen'
+import { FIRST, SECTIONS } from '@/components/setting/sections'
 import { SettingScreen } from '@/components/setting/setting-screen'
 import { WordpressScreen } from '@/components/wordpress/wordpress-screen'
 import { WorkspaceScreen } from '@/components/workspace/workspace-screen'
@@ -58,6 +59,12 @@ const told: Record<string, Shown> = {
   checklist: { screen: <ChecklistScreen />, path: () => '/checklist' },
   help: { screen: <HelpScreen />, path: () => '/help' },
   setting: { screen: <SettingScreen />, path: () => '/setting' },
+  ...Object.fromEntries(
+    SECTIONS.filter((section) => section !== FIRST).map((section): [string, Shown] => [
+      `setting: ${section}`,
+      { screen: <SettingScreen />, path: () => `/setting?section=${section}` },
+    ]),
+  ),
   [FRAME]: { screen: <h1>The screen itself</h1>, path: () => '/asset' },
 }
 

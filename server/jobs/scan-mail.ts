@@ -86,7 +86,7 @@ function textOf(
     asset: shownAddress(scan.asset_value),
     workspace,
     link: `${publicUrl}/details/${scan.id}`,
-    settings: `${publicUrl}/setting#notifications`,
+    settings: `${publicUrl}/setting?section=notifications`,
   }
   if (scan.status === 'completed')
     return words('mail.scan.finishedText', { ...values, outcome: [outcomeOf(scan, voice), ...rest].join(' ') })

@@ -154,6 +154,6 @@ test.each(['en', 'de', 'es', 'ar'])(
     expect(text).toMatch(new RegExp(`[“„«]${words.monitoring.settings}[”“»]`))
     expect(text).toMatch(new RegExp(`[“„«]${words.setting.notifications.title}[”“»]`))
     expect(text).toMatch(/^.*http:\/\/soteria\.test\/monitoring\?workspace=7$/m)
-    expect(text).toMatch(/^.*http:\/\/soteria\.test\/setting#notifications$/m)
+    expect(text).toMatch(/^.*http:\/\/soteria\.test\/setting\?section=notifications$/m)
   },
 )

@@ -81,7 +81,7 @@ export function alertMail(
       workspace,
       list,
       link: `${publicUrl}/monitoring?workspace=${workspace_id}`,
-      settings: `${publicUrl}/setting#notifications`,
+      settings: `${publicUrl}/setting?section=notifications`,
     }),
   }
 }

@@ -104,7 +104,7 @@ async function tellLost(tx: Db, { publicUrl }: Place, { id, user_id, host, missi
     user_id,
     to: owner.email,
     subject: words('mail.brandDomainLost.subject', { host }),
-    text: words('mail.brandDomainLost.text', { host, link: `${publicUrl}/setting#branding` }),
+    text: words('mail.brandDomainLost.text', { host, link: `${publicUrl}/setting?section=branding` }),
   })
 }
 

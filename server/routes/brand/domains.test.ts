@@ -181,7 +181,7 @@ test('records that are gone are missed for seven days, then the brand goes and i
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your sign-in URL portal.lost.example no longer shows your brand',
   ])
-  expect(told[0]?.text).toContain('https://app.soteria.test/setting#branding')
+  expect(told[0]?.text).toContain('https://app.soteria.test/setting?section=branding')
 
   enter(domain)
   await tendBrandDomains(db, dns, place, at(15))
