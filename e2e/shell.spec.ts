@@ -173,7 +173,10 @@ test('an unknown address shows itself, offers what it may have meant, a search a
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
 
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+
   await enterAs(page, 'premium', '/no/such/page')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('ssl')
   await page.getByRole('list', { name: 'Search results' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Assets', level: 1 })).toBeVisible()

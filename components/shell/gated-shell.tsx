@@ -36,6 +36,7 @@ export function GatedShell({ children }: { children: ReactNode }) {
   useRememberedWorkspace()
   useUserRefresh()
 
+  if (gate.state === 'missing') return <Shell>{children}</Shell>
   if (gate.state === 'failed') return <FailedFrame error={gate.error} onRetry={gate.retry} />
   if (!isOurs || gate.decision.kind === 'redirect') return <ShellSkeleton />
   if (isAllowed && gate.route.whole)

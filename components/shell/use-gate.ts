@@ -10,6 +10,8 @@ import { keepReturn } from './return-to'
 type Gate =
   | { state: 'waiting' }
   | { state: 'failed'; error: unknown; retry: () => void }
+  /** The product has no such page, and the person is known. */
+  | { state: 'missing' }
   | { state: 'decided'; route: AnyRoute; decision: Decision }
 
 /** Who may see the present address: waits for the person and their workspaces, then acts on `decide`. */
@@ -43,6 +45,7 @@ export function useGate(): Gate {
   }, [to, ending, pathname, router])
 
   if (route && decision) return { state: 'decided', route, decision }
+  if (!route && isKnown) return { state: 'missing' }
   const failed = user === null && account.isError ? account : user !== null && workspaces.isError ? workspaces : null
   if (!failed) return { state: 'waiting' }
   return {
