@@ -259,7 +259,9 @@ test('the region is tried before it is saved, and then holds on the whole screen
     preferences: { date_format: 'ymd', clock: '24', number_format: 'apostrophe' },
   })
   await user.click(screen.getByRole('link', { name: /^Security/ }))
-  expect((await screen.findAllByText('now', { selector: 'time' }))[0]?.title).toMatch(/^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/)
+  expect((await screen.findAllByText('now', { selector: 'time' }))[0]?.title).toMatch(
+    /^\d{4}-\d\d-\d\d, \d\d:\d\d GMT\+5:45$/,
+  )
 })
 
 test('the standard language is the one the browser asks for', async () => {
