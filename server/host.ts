@@ -5,7 +5,6 @@ import { createApi } from './app'
 import { backfillEvents } from './automation/backfill'
 import type { AutomationDeps } from './automation/deps'
 import { messageSender } from './connections/message-sender'
-import { contractMailFile } from './contracts/file'
 import { tendContracts } from './contracts/expiry'
 import { createAddressLocks } from './db/address-locks'
 import { openDatabase } from './db/client'
@@ -39,7 +38,9 @@ import { passwords } from './passwords'
 import { createScanProcess } from './scanner/launcher'
 import { shareSlots } from './net/slots'
 import { onNode } from './on-node'
+import { mailFiles } from './routes/mail-files'
 import { reportFile } from './routes/report/report-file'
+import { mailResults } from './routes/widget/result-mail'
 import { scanPolicy, type Settings } from './settings'
 import { createSite } from './site'
 import { type DomainDeps, lookAtDue } from './websites/domain'
@@ -214,6 +215,8 @@ function prepareScans(ground: Ground) {
     },
     // The other half stays for people's own.
     concurrency: Math.max(1, Math.floor(settings.scanConcurrency / 2)),
+    onEnd: mailResults({ db, settings, log }),
+    onEnded: () => ground.automation.wake(),
   })
   if (scanProcess) closing.add(leadScans.stop)
   return { ...scans, leadScans }
@@ -316,9 +319,7 @@ function prepareOutbox({ settings, log, db }: Ground, node: ReturnType<typeof on
       db,
       log,
       senders: {
-        mail: mailSender(mailer, (workspace, each) =>
-          'report' in each ? fileOf(workspace, each.report) : contractMailFile(db, each.contractFile),
-        ),
+        mail: mailSender(mailer, mailFiles(reporting)),
       },
     },
     messages: { db, log, senders: { message } },

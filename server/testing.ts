@@ -5,7 +5,6 @@ import { createApi } from './app'
 import { createLeadScans } from './leads/scan-queue'
 import { leadTools } from './leads/tools'
 import { messageSender } from './connections/message-sender'
-import { contractMailFile } from './contracts/file'
 import { overPglite } from './db/client'
 import { sessions, subscriptions, users, workspaces } from './db/schema'
 import type { Deps } from './records/deps'
@@ -14,7 +13,9 @@ import { mailSender, sendDue } from './jobs/outbox'
 import type { Mail, Mailer } from './mail'
 import { rasterize, redraw, redrawPhoto } from './images/redraw'
 import { onNode } from './on-node'
+import { mailFiles } from './routes/mail-files'
 import { reportFile } from './routes/report/report-file'
+import { mailResults } from './routes/widget/result-mail'
 import { scan } from './scanner/scan'
 import { readSettings, scanPolicy, type Settings } from './settings'
 import { createSecrets } from './secrets'
@@ -74,13 +75,12 @@ export function openTestApi(options: TestApiOptions = {}) {
     conditions: { policy: scanPolicy(settings), infoUrl: settings.publicUrl },
     concurrency: 4,
     isAlone: false,
+    onEnd: mailResults({ db, settings, log }),
   })
   const fileOf = (workspace: string, scan: string) => reportFile(deps, workspace, scan)
-  const mailFileOf: Parameters<typeof mailSender>[1] = (workspace, each) =>
-    'report' in each ? fileOf(workspace, each.report) : contractMailFile(db, each.contractFile)
   /** Sends what waits, by this clock. */
   const sendMails = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) =>
-    sendDue({ db, log, now, senders: { mail: mailSender(by, mailFileOf) } })
+    sendDue({ db, log, now, senders: { mail: mailSender(by, mailFiles(deps)) } })
   /** The same with what goes to connections. */
   const sendMessages = ({ by = mailer, now }: { by?: Mailer; now?: () => Date } = {}) => {
     const context = { ...deps, mailer: by, now, reportFile: fileOf }

@@ -9,6 +9,7 @@ import { useWidget } from '@/lib/api/widget'
 import { withBase } from '@/lib/browser/base-path'
 import { apiOrigin } from '@/lib/browser/page-config'
 import { CheckPage } from './check-page'
+import { ResultMail } from './result-mail'
 import { WidgetRules } from './widget-rules'
 
 const KINDS = ['page', 'wordpress', 'tagManager', 'shopify', 'wix'] as const
@@ -45,6 +46,7 @@ export function InstallTab({ workspace }: { workspace: string }) {
       <div className="grid gap-4 lg:gap-6">
         <CheckPage workspace={workspace} />
         <Seen workspace={workspace} />
+        <ResultMail workspace={workspace} />
         <WidgetRules key={data.consent_version} workspace={workspace} />
       </div>
     </div>

@@ -36,6 +36,9 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 function Contact({ lead }: { lead: WidgetLead }) {
   const t = useTranslations('widget.leads')
+  const format = useFormatter()
+  const time = (at: string | null | undefined) =>
+    at ? format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }) : null
   return (
     <section aria-label={t('contact')}>
       <dl className="grid gap-2 text-13">
@@ -45,6 +48,8 @@ function Contact({ lead }: { lead: WidgetLead }) {
         <Line name={t('message')}>{lead.message}</Line>
         <Line name={t('page')}>{lead.page_url}</Line>
         <Line name={t('from')}>{lead.referrer}</Line>
+        <Line name={t('mailed')}>{time(lead.mailed_at)}</Line>
+        <Line name={t('unsubscribed')}>{time(lead.unsubscribed_at)}</Line>
         {Object.entries(lead.utm ?? {}).map(([name, value]) => (
           <Line key={name} name={name}>
             {value}

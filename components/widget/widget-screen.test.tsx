@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
@@ -81,6 +81,25 @@ test('the tag names this widget, and the rules of strangers are saved beside it'
   await user.click(screen.getByRole('button', { name: 'Save rules' }))
   await screen.findByText('Rules saved')
   expect(await stored(as)).toMatchObject({ allowed_hosts: ['kerzen.example'], retention_months: 6 })
+})
+
+test('what a mail to visitors waits for stands next to its switch, and goes as it is met', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { user } = await open(as, 'install')
+  const wanted = await screen.findByRole('switch', { name: 'Email visitors their result' })
+  expect(wanted).not.toBeChecked()
+  expect(wanted).toHaveAccessibleDescription(new RegExp(`Replies go to ${as.user.email}`))
+  expect(wanted).toHaveAccessibleDescription(/Nothing is sent yet: add a privacy page below/)
+  await user.click(wanted)
+  expect(wanted).toBeChecked()
+  await user.type(screen.getByRole('textbox', { name: 'Reply address' }), 'desk@northlight.example')
+  await user.click(screen.getByRole('button', { name: 'Save reply address' }))
+  await screen.findByText('Confirmation sent to desk@northlight.example')
+  await waitFor(() => expect(wanted).toHaveAccessibleDescription(/desk@northlight.example hasn’t confirmed/))
+  await user.type(screen.getByLabelText('Privacy page'), 'https://northlight.example/privacy')
+  await user.click(screen.getByRole('button', { name: 'Save rules' }))
+  expect(await screen.findByText('Privacy page is set')).toBeVisible()
+  expect(await stored(as)).toMatchObject({ mails_result: true, reply_to: 'desk@northlight.example' })
 })
 
 test('who came by is shown with what they agreed to, deleted, and taken back', async () => {

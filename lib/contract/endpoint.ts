@@ -42,6 +42,8 @@ export type LimitName =
   | 'widgetDayByVisitor'
   | 'widgetByKey'
   | 'widgetByTarget'
+  | 'widgetMailByAddress'
+  | 'widgetMailByDomain'
   | 'codeByContract'
   | 'websiteFilesByUser'
 

@@ -46,6 +46,9 @@ export const Widget = z.object({
   allowed_hosts: z.optional(z.array(z.string())),
   language: said,
   retention_months: z.optional(z.number()),
+  /** Visitors are to get their result by mail, and who gets the answers to it. Both: a page on privacy too, or none goes. */
+  mails_result: z.optional(z.boolean()),
+  reply: z.optional(z.object({ address: z.string(), is_own: z.boolean(), is_confirmed: z.boolean() })),
   seen: z.optional(z.array(z.object({ host: z.string(), path: z.string(), at: Timestamp }))),
   old_key_until: z.optional(z.nullable(Timestamp)),
   /** In 30 days. */
@@ -73,6 +76,8 @@ export const WidgetLead = z.object({
   status: z.optional(z.string()),
   lead_id: z.optional(z.nullable(Id)),
   client_workspace_id: z.optional(z.nullable(Id)),
+  mailed_at: z.optional(z.nullable(Timestamp)),
+  unsubscribed_at: z.optional(z.nullable(Timestamp)),
   lead_scan: z.optional(z.nullable(LeadScan)),
 })
 export type WidgetLead = z.infer<typeof WidgetLead>
@@ -86,6 +91,12 @@ const Host = z
   )
 const HttpsLink = line(2000).check(z.regex(/^(https:\/\/[^\s"'<>\\@]+)?$/i, broken('https_missing')))
 
+/** Empty: none. */
+export const EmailOrNone = line(254).check(
+  z.toLowerCase(),
+  z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, broken('not_an_email')),
+)
+
 const WidgetSettings = z.object({
   consent_text: z.optional(line(300)),
   privacy_url: z.optional(z.nullable(HttpsLink)),
@@ -93,6 +104,9 @@ const WidgetSettings = z.object({
     z.array(Host).check(z.maxLength(MAX_HOSTS, broken('too_many_values', { count: MAX_HOSTS }))),
   ),
   language: z.optional(z.nullable(z.enum(WIDGET_LANGUAGES, broken('language_missing')))),
+  mails_result: z.optional(z.boolean()),
+  /** Null or empty: the account's own address. Another one is asked by mail. */
+  reply_to: z.optional(z.nullable(EmailOrNone)),
   retention_months: z.optional(
     z
       .int(broken('odd_months', { least: 1, most: 60 }))
@@ -160,6 +174,7 @@ export const widgetApi = {
   leads: get('/api/widget/:id/leads', { ...WORKSPACE, reply: z.object({ leads: z.array(WidgetLead) }) }),
   saveSettings: post('/api/widget/:id/settings', {
     ...BEYOND,
+    counts: ['askAddressByUser', 'widgetMailByAddress'],
     body: WidgetSettings,
     reply: z.object({ widget: Widget }),
   }),

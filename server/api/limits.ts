@@ -35,6 +35,8 @@ const RULES = {
   widgetByVisitor: { points: 5, seconds: MINUTE },
   widgetDayByVisitor: { points: 20, seconds: 24 * 60 * MINUTE },
   widgetByKey: { points: 60, seconds: 60 * MINUTE },
+  widgetMailByAddress: { points: 1, seconds: 24 * 60 * MINUTE },
+  widgetMailByDomain: { points: 3, seconds: 24 * 60 * MINUTE },
   widgetByTarget: { points: 10, seconds: 60 * MINUTE },
   codeByContract: { points: 3, seconds: 60 * MINUTE },
   websiteFilesByUser: { points: 300, seconds: 60 * MINUTE },

@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-type Footer = { text: string; link: { label: string; url: string } | null }
+type Footer = { text: string; links: readonly { label: string; url: string }[] }
 type Look = {
   language: string
   direction: string
@@ -18,7 +18,7 @@ const OWN_COLOUR = '#2457d6'
 
 /** The message for whoever reads HTML. Mail programs know only the oldest of it. */
 export function mailHtml(
-  { title, text, link }: Message,
+  { title, text, link }: Pick<Message, 'title' | 'text' | 'link'>,
   footer: Footer,
   { language, direction, colour, logo }: Look,
 ): string {
@@ -33,12 +33,12 @@ export function mailHtml(
   const button = link
     ? `<p style="margin:20px 0 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:${solid};color:${on};text-decoration:none">${escaped(link.label)}</a></p>`
     : ''
-  const way = footer.link
-    ? ` <a href="${escaped(footer.link.url)}" style="color:#5b6472">${escaped(footer.link.label)}</a>`
-    : ''
+  const ways = footer.links
+    .map(({ label, url }) => ` <a href="${escaped(url)}" style="color:#5b6472">${escaped(label)}</a>`)
+    .join(' · ')
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f5f7;color:#1c2430;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;border-radius:8px;background:#fff">${head}<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(title)}</h1>${paragraphs}${button}</div>
-<p style="max-width:560px;margin:16px auto 0;color:#5b6472;font-size:13px">${escaped(footer.text)}${way}</p>
+<p style="max-width:560px;margin:16px auto 0;color:#5b6472;font-size:13px">${escaped(footer.text)}${ways}</p>
 </body></html>`
 }

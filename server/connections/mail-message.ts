@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/domain/language'
 import type { Db } from '@/server/db/db'
 import { deliveries, type integrations, users, workspaces } from '@/server/db/schema'
 import type { Mailer, MailFile } from '@/server/mail'
-import { type Brand, brandFor, logoBytes } from '@/server/records/brand'
+import { brandFor, logoFile, MAIL_LOGO } from '@/server/records/brand'
 import { type Delivery, isOneTry, mailWait, type Outcome } from '@/server/records/sending'
 import { hashToken } from '@/server/tokens'
 import { voiceOf } from '@/server/voice'
@@ -124,14 +124,6 @@ const remember = (db: Db, { id }: Delivery, address: string) =>
     .set({ arrived: sql`${deliveries.arrived} || ${JSON.stringify([address])}::jsonb` })
     .where(eq(deliveries.id, id))
 
-/** The name by which the text of a mail shows the picture that comes with it. */
-const LOGO = 'logo'
-
-async function logoFile(db: Db, brand: Brand): Promise<MailFile | null> {
-  const content = await logoBytes(db, brand)
-  return content && { name: 'logo.png', type: 'image/png', content, cid: LOGO }
-}
-
 /** What stands in the mail to somebody, who may have a token to leave by. */
 async function letterOf(context: Mailing, { config, workspace_id }: Row, delivery: Delivery) {
   const { message } = delivery
@@ -158,12 +150,12 @@ async function letterOf(context: Mailing, { config, workspace_id }: Row, deliver
       text: [plain(message), '-- ', why, ...(url ? [`${label}: ${url}`] : [])].join('\n'),
       html: mailHtml(
         message,
-        { text: why, link: url ? { label, url } : null },
+        { text: why, links: url ? [{ label, url }] : [] },
         {
           language,
           direction: directionOf(language),
           colour: brand.primary,
-          logo: logo && { id: LOGO, name: brand.name },
+          logo: logo && { id: MAIL_LOGO, name: brand.name },
         },
       ),
       as: brand.isProduct ? undefined : brand.name,

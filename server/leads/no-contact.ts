@@ -32,6 +32,9 @@ export async function listSecret(db: Db): Promise<string> {
 
 const hashOf = (secret: string, { kind, value }: Entry) => bytesToHex(hmac(sha256, secret, `${kind}:${value}`))
 
+/** What stands on every list for an e-mail address, with the secret of this server. */
+export const listedEmail = (secret: string, email: string) => hashOf(secret, { kind: 'email', value: email })
+
 /** What of a business may stand on the list. The domain of a mail provider is nobody's. */
 export function entriesOf({ email_norm: email, phone_e164: phone, host }: Contactable): Entry[] {
   const domain = email?.split('@')[1]

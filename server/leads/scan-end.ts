@@ -9,8 +9,17 @@ import { refreshLeads } from './refresh'
 
 type Row = Pick<typeof leadScans.$inferSelect, 'id' | 'user_id' | 'url' | 'host'>
 
+export type CompletedScan = typeof leadScans.$inferSelect
+
+type End = {
+  mine: SQL | undefined
+  outcome: ScanOutcome
+  /** In the same transaction, for one that has a result. */
+  onEnd: (tx: Db, scan: CompletedScan) => Promise<void>
+}
+
 /** Writes down how a scan ended, and tells the leads of that site what it says. */
-export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: ScanOutcome): Promise<void> {
+export function endLeadScan(db: Db, row: Row, { mine, outcome, onEnd }: End): Promise<void> {
   return db.transaction(async (tx) => {
     if (outcome.status === 'failed') {
       await tx
@@ -31,7 +40,7 @@ export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: Sc
     const { contacts: found, ...facts } = observations
     const contacts = contactsOf(found)
     const { score, grade, counts } = outcome.result
-    const written = await tx
+    const [written] = await tx
       .update(leadScans)
       .set({
         status: 'completed',
@@ -45,8 +54,10 @@ export function endLeadScan(db: Db, row: Row, mine: SQL | undefined, outcome: Sc
         completed_at: sql`now()`,
       })
       .where(mine)
-      .returning({ id: leadScans.id })
-    if (written.length > 0) await tellLeads(tx, row, contacts)
+      .returning()
+    if (!written) return
+    await tellLeads(tx, row, contacts)
+    await onEnd(tx, written)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/db'
 import { leadScans } from '@/server/db/schema'
 import { type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
 import type { ScanConditions, ScanEvent, ScanInput } from '@/server/scanner/scan'
-import { endLeadScan } from './scan-end'
+import { type CompletedScan, endLeadScan } from './scan-end'
 
 /** Of one account at one time. */
 const AT_ONCE = 3
@@ -29,6 +29,10 @@ export type LeadScanOptions = {
   concurrency: number
   /** No other process uses this database. */
   isAlone: boolean
+  /** In the transaction that completes a scan. */
+  onEnd: (tx: Db, scan: CompletedScan) => Promise<void>
+  /** After it. */
+  onEnded?: () => void
 }
 
 /** Aborting with this hands the scan back to its line. */
@@ -73,7 +77,7 @@ export const claimLeadScan = (db: Db, concurrency = 1): Promise<Row | undefined>
 /** Runs one claimed scan to its end and writes down what happens. Rejects only when the database does. */
 export async function runLeadScan(
   row: Row,
-  { db, start, conditions }: LeadScanOptions,
+  { db, start, conditions, onEnd, onEnded }: LeadScanOptions,
   work: AbortController,
 ): Promise<void> {
   const mine = and(eq(leadScans.id, row.id), eq(leadScans.status, 'running'), eq(leadScans.attempt, row.attempt))
@@ -106,7 +110,10 @@ export async function runLeadScan(
         .update(leadScans)
         .set({ ...WAITING, interruptions: row.interruptions + 1 })
         .where(mine)
-    else await endLeadScan(db, row, mine, outcome)
+    else {
+      await endLeadScan(db, row, { mine, outcome, onEnd })
+      onEnded?.()
+    }
   } finally {
     clearInterval(tell)
     clearTimeout(limit)

@@ -24,6 +24,10 @@ export type Visit = {
   visitor: string | null
   policy: AddressPolicy
   googleDays: number
+  /** Of the words that they agreed to. */
+  language: string
+  /** For a scan that ended before this visit. */
+  onEnd: (tx: Db, scan: Scan) => Promise<void>
   /** Counts a scan of this host, over all widgets. */
   countTarget: (host: string, tx: Db) => Promise<unknown>
 }
@@ -36,6 +40,9 @@ export function capture(db: Db, { widget, owner }: Opened, visit: Visit): Promis
     const address = visit.body.website ? addressOf(visit.body.website, visit.policy, 'website') : null
     const scan = address && (await scanFor(tx, owner.id, address, visit))
     await keep(tx, { widget, owner }, visit, scan)
+    // It stays as it is until the end of this: who ends it then, finds who waits for it.
+    const [now] = scan ? await tx.select().from(leadScans).where(eq(leadScans.id, scan.id)).for('share') : []
+    if (now?.status === 'completed') await visit.onEnd(tx, now)
     return scan
   })
 }
@@ -94,7 +101,12 @@ const utmOf = (utm: Capture['utm']) =>
   )
 
 /** Nobody who asked to be left alone, and nobody twice within an hour. */
-async function keep(tx: Db, { widget, owner }: Opened, { body, agreed, googleDays }: Visit, scan: Scan | null) {
+async function keep(
+  tx: Db,
+  { widget, owner }: Opened,
+  { body, agreed, language, googleDays }: Visit,
+  scan: Scan | null,
+) {
   const email_norm = emailKey(body.email)
   if (email_norm === null)
     throw new HttpError(422, 'invalid', { message: 'not_an_email', errors: { email: ['not_an_email'] } })
@@ -130,6 +142,7 @@ async function keep(tx: Db, { widget, owner }: Opened, { body, agreed, googleDay
       utm: utmOf(body.utm),
       consent_text: agreed.text,
       consent_version: agreed.version,
+      language,
     })
     .returning()
   if (!row) return

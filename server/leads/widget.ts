@@ -104,6 +104,13 @@ export async function brandName(db: Db, owner: Owner): Promise<string> {
     .join('')
 }
 
+/** Who gets the answers of visitors, and whether they agreed. The account's own address needs not be asked. */
+export function repliesOf({ reply_to, reply_confirmed_at }: WidgetRow, { email }: Pick<Owner, 'email'>) {
+  const address = reply_to ?? email
+  const isConfirmed = reply_to === null || reply_confirmed_at !== null
+  return { address, is_own: reply_to === null, is_confirmed: isConfirmed, confirmed: isConfirmed ? address : null }
+}
+
 const DAYS = 30
 
 /** The widget as its owner sees it. */
@@ -121,6 +128,7 @@ export async function publicWidget(db: Db, row: WidgetRow, user: Account): Promi
       ),
     )
   const day = since.toISOString().slice(0, 10)
+  const { address, is_own, is_confirmed } = repliesOf(row, owner ?? user)
   return {
     key: row.key,
     configuration: row.configuration,
@@ -131,6 +139,8 @@ export async function publicWidget(db: Db, row: WidgetRow, user: Account): Promi
     allowed_hosts: row.allowed_hosts,
     language: row.language,
     retention_months: row.retention_months,
+    mails_result: row.mails_result,
+    reply: { address, is_own, is_confirmed },
     seen: row.seen,
     old_key_until: row.old_key_until && row.old_key_until > new Date() ? row.old_key_until.toISOString() : null,
     checks: Object.entries(row.days).reduce((sum, [at, each]) => sum + (at > day ? each : 0), 0),

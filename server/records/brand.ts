@@ -6,6 +6,7 @@ import type { User } from '@/lib/contract/user'
 import type { Db } from '@/server/db/db'
 import { brandDomains, brandFiles, brandings, subscriptions, users } from '@/server/db/schema'
 import type { Look } from '@/server/db/schema/branding'
+import type { MailFile } from '@/server/mail'
 import type { Settings } from '@/server/settings'
 import { publicSubscription } from './subscription-rows'
 
@@ -95,6 +96,15 @@ export async function logoBytes(db: Db, { logo }: Pick<Brand, 'logo'>): Promise<
   if (logo.light) return pictureOf(db, logo.light)
   const [, data] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(logo.address ?? '') ?? []
   return data ? fromBase64(data) : null
+}
+
+/** The name by which the text of a mail shows the picture that comes with it. */
+export const MAIL_LOGO = 'logo'
+
+/** The same as a file of a mail. */
+export async function logoFile(db: Db, brand: Pick<Brand, 'logo'>): Promise<MailFile | null> {
+  const content = await logoBytes(db, brand)
+  return content && { name: 'logo.png', type: 'image/png', content, cid: MAIL_LOGO }
 }
 
 export async function pictureOf(db: Db, { id }: Picture): Promise<Uint8Array | null> {

@@ -7,7 +7,7 @@ import type { Attachment } from '@/server/db/schema/delivery'
 import type { Mail } from '@/server/mail'
 import { senderOf } from './brand'
 
-type Letter = Omit<Mail, 'replyTo'> & {
+type Letter = Mail & {
   /** Under whose brand it comes, if not that of `user_id`. */
   brandOf?: string
   /** Its reader never heard of the account. */
@@ -34,7 +34,7 @@ const PATIENCE = sql<Date>`now() + interval '3 days'`
  */
 export async function leaveMail(
   tx: Db,
-  { to, subject, text, as, brandOf, isToStranger, secretUntil, isQuiet, ...rest }: Letter,
+  { to, subject, text, html, as, replyTo, unsubscribe, brandOf, isToStranger, secretUntil, isQuiet, ...rest }: Letter,
 ): Promise<string | null> {
   const account = brandOf ?? rest.user_id
   const sender = account === undefined ? {} : await senderOf(tx, account, { isToStranger })
@@ -43,7 +43,15 @@ export async function leaveMail(
     .values({
       kind: 'mail',
       target: to,
-      body: { subject, text, ...sender, ...(as && { as }) },
+      body: {
+        subject,
+        text,
+        ...(html && { html }),
+        ...(unsubscribe && { unsubscribe }),
+        ...sender,
+        ...(as && { as }),
+        ...(replyTo && { replyTo }),
+      },
       is_secret: secretUntil !== undefined,
       expires_at: secretUntil ?? PATIENCE,
       is_quiet: isQuiet,

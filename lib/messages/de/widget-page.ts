@@ -31,4 +31,29 @@ export const widgetPage = {
   consent: '{name} darf mir dieses Ergebnis per E-Mail schicken und darauf zurückkommen.',
   pageTitle: 'Website-Prüfung von {name}',
   pageText: 'Die Prüfung braucht JavaScript. Schalten Sie es ein und laden Sie die Seite neu.',
+  mail: {
+    subject:
+      '{hasGrade, select, yes {Sicherheitsprüfung von {site}: Note {grade}} other {Sicherheitsprüfung von {site}}}',
+    rest: '{count, plural, one {# weiterer Befund steht hier nicht.} other {# weitere Befunde stehen hier nicht.}}',
+    answer: 'Fragen? Antworten Sie auf diese E-Mail oder erreichen Sie {name} so:',
+    answerOnly: 'Fragen? Antworten Sie auf diese E-Mail.',
+    why: 'Sie erhalten diese E-Mail, weil jemand {email} in der Website-Prüfung von {name} eingegeben und der Zusendung des Ergebnisses zugestimmt hat. Waren Sie das nicht, melden Sie sich ab: Dann schreibt Ihnen {name} nicht mehr.',
+    unsubscribe: 'Abmelden',
+    leave: {
+      title: 'Keine E-Mails von {name} mehr?',
+      text: '{name} kann dann nicht mehr an diese Adresse schreiben.',
+      button: 'Abmelden',
+      done: 'Abgemeldet',
+      doneText: '{name} schreibt Ihnen nicht mehr.',
+    },
+    reply: {
+      subject: 'Antworten für {name} erhalten?',
+      mail: 'Guten Tag,\n\n{asker} ({email}) möchte, dass Antworten auf die Website-Prüfungen von {name} an diese Adresse gehen. Wenn Sie einverstanden sind, öffnen Sie innerhalb von 24 Stunden diesen Link und bestätigen Sie:\n\n{link}\n\nWenn nicht, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.\n',
+      title: 'Antworten für {name} erhalten?',
+      text: 'Besucher der Website-Prüfung bekommen ihr Ergebnis per E-Mail. Ihre Antworten gehen dann an {address}.',
+      button: 'Ja, Antworten hierher',
+      done: 'Bestätigt',
+      doneText: 'Antworten auf die Ergebnisse von {name} gehen an {address}.',
+    },
+  },
 } as const satisfies Translation<typeof en>

@@ -156,6 +156,21 @@ export const widget = {
     renewed: 'Der Schlüssel wurde erneuert',
     oldUntil: 'Der alte Schlüssel gilt bis {time}.',
   },
+  mails: {
+    title: 'Ergebnis per E-Mail',
+    switch: 'Besuchern ihr Ergebnis mailen',
+    text: 'Eine E-Mail je Adresse und Tag, in ihrer Sprache, mit Ihrem Kontakt und Abmeldung mit einem Klick.',
+    privacy: 'Datenschutzseite ist eingetragen',
+    privacyMissing: 'Noch wird nichts verschickt: Tragen Sie unten eine Datenschutzseite ein.',
+    replies: 'Antworten gehen an <address></address>',
+    repliesMissing:
+      'Noch wird nichts verschickt: <address></address> hat nicht bestätigt. Der Link in unserer E-Mail gilt 24 Stunden.',
+    replyTo: 'Antwortadresse',
+    replyHelp: 'Leer: die E-Mail-Adresse Ihres Kontos. Eine andere Adresse bestätigt per E-Mail.',
+    save: 'Antwortadresse speichern',
+    saved: 'Antwortadresse gespeichert',
+    asked: 'Bestätigung an {email} geschickt',
+  },
   leads: {
     label: 'Leads des Widgets',
     failed: 'Die Leads konnten nicht geladen werden',
@@ -196,6 +211,8 @@ export const widget = {
     report: 'Was die Prüfung fand',
     none: 'Noch kein Bericht',
     contact: 'Kontakt',
+    mailed: 'Ergebnis gemailt',
+    unsubscribed: 'Abgemeldet',
     consentTitle: 'Einwilligung, wie sie gezeigt wurde',
   },
 } as const satisfies Translation<typeof en>

@@ -29,4 +29,28 @@ export const widgetPage = {
   consent: '{name} may email me this result and reply to it.',
   pageTitle: 'Website check by {name}',
   pageText: 'The check needs JavaScript. Turn it on and load the page again.',
+  mail: {
+    subject: '{hasGrade, select, yes {Security check of {site}: grade {grade}} other {Security check of {site}}}',
+    rest: '{count, plural, one {# more finding isn’t listed here.} other {# more findings aren’t listed here.}}',
+    answer: 'Questions? Reply to this email or contact {name}:',
+    answerOnly: 'Questions? Reply to this email.',
+    why: 'You’re receiving this email because someone entered {email} in the website check of {name} and agreed to get the result by email. If that wasn’t you, unsubscribe and {name} won’t email you again.',
+    unsubscribe: 'Unsubscribe',
+    leave: {
+      title: 'Stop emails from {name}?',
+      text: '{name} can’t email this address any more.',
+      button: 'Unsubscribe',
+      done: 'Unsubscribed',
+      doneText: '{name} won’t email you again.',
+    },
+    reply: {
+      subject: 'Receive replies for {name}?',
+      mail: 'Hello,\n\n{asker} ({email}) would like replies to the website checks of {name} to go to this address. To agree, open this link within 24 hours and confirm:\n\n{link}\n\nIf you don’t want that, ignore this email and nothing will change.\n',
+      title: 'Receive replies for {name}?',
+      text: 'Visitors of the website check get their result by email. Their replies will go to {address}.',
+      button: 'Yes, send replies here',
+      done: 'Confirmed',
+      doneText: 'Replies to the results of {name} go to {address}.',
+    },
+  },
 }

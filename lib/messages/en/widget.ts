@@ -153,6 +153,21 @@ export const widget = {
     renewed: 'Key rotated',
     oldUntil: 'The old key works until {time}.',
   },
+  mails: {
+    title: 'Result emails',
+    switch: 'Email visitors their result',
+    text: 'One email per address and day, in their language, with your contact and a one-click unsubscribe.',
+    privacy: 'Privacy page is set',
+    privacyMissing: 'Nothing is sent yet: add a privacy page below.',
+    replies: 'Replies go to <address></address>',
+    repliesMissing:
+      'Nothing is sent yet: <address></address> hasn’t confirmed. The link in our email works for 24 hours.',
+    replyTo: 'Reply address',
+    replyHelp: 'Leave empty for your account email. Another address gets an email to confirm.',
+    save: 'Save reply address',
+    saved: 'Reply address saved',
+    asked: 'Confirmation sent to {email}',
+  },
   leads: {
     label: 'Widget leads',
     failed: 'Couldn’t load leads',
@@ -192,6 +207,8 @@ export const widget = {
     report: 'Check results',
     none: 'No report yet',
     contact: 'Contact',
+    mailed: 'Result emailed',
+    unsubscribed: 'Unsubscribed',
     consentTitle: 'Consent as shown',
   },
 }

@@ -31,4 +31,29 @@ export const widgetPage = {
   consent: '{name} puede enviarme este resultado por correo y escribirme sobre él.',
   pageTitle: 'Comprobación de sitios web de {name}',
   pageText: 'La comprobación necesita JavaScript. Actívalo y vuelve a cargar la página.',
+  mail: {
+    subject:
+      '{hasGrade, select, yes {Comprobación de seguridad de {site}: nota {grade}} other {Comprobación de seguridad de {site}}}',
+    rest: '{count, plural, one {Hay # hallazgo más que no aparece aquí.} other {Hay # hallazgos más que no aparecen aquí.}}',
+    answer: '¿Preguntas? Responde a este correo o contacta con {name}:',
+    answerOnly: '¿Preguntas? Responde a este correo.',
+    why: 'Recibes este correo porque alguien escribió {email} en la comprobación de sitios web de {name} y aceptó recibir el resultado. Si no fuiste tú, date de baja y {name} no volverá a escribirte.',
+    unsubscribe: 'Darse de baja',
+    leave: {
+      title: '¿Dejar de recibir correos de {name}?',
+      text: '{name} ya no podrá escribir a esta dirección.',
+      button: 'Darse de baja',
+      done: 'Baja confirmada',
+      doneText: '{name} no volverá a escribirte.',
+    },
+    reply: {
+      subject: '¿Recibir las respuestas para {name}?',
+      mail: 'Hola:\n\n{asker} ({email}) quiere que las respuestas a las comprobaciones de {name} lleguen a esta dirección. Si estás de acuerdo, abre este enlace en un plazo de 24 horas y confírmalo:\n\n{link}\n\nSi no, ignora este correo y no cambiará nada.\n',
+      title: '¿Recibir las respuestas para {name}?',
+      text: 'Quien usa la comprobación recibe su resultado por correo. Sus respuestas llegarán a {address}.',
+      button: 'Sí, enviarlas aquí',
+      done: 'Confirmado',
+      doneText: 'Las respuestas a los resultados de {name} llegan a {address}.',
+    },
+  },
 } as const satisfies Translation<typeof en>

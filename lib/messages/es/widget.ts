@@ -156,6 +156,21 @@ export const widget = {
     renewed: 'La clave se ha renovado',
     oldUntil: 'La clave anterior funciona hasta {time}.',
   },
+  mails: {
+    title: 'Resultado por correo',
+    switch: 'Enviar a cada visitante su resultado',
+    text: 'Un correo por dirección y día, en su idioma, con tu contacto y baja con un clic.',
+    privacy: 'Hay una página de privacidad',
+    privacyMissing: 'Todavía no se envía nada: añade abajo una página de privacidad.',
+    replies: 'Las respuestas llegan a <address></address>',
+    repliesMissing:
+      'Todavía no se envía nada: falta la confirmación de <address></address>. El enlace de nuestro correo vale 24 horas.',
+    replyTo: 'Dirección de respuesta',
+    replyHelp: 'Vacía: el correo de tu cuenta. Otra dirección recibe un correo para confirmar.',
+    save: 'Guardar dirección de respuesta',
+    saved: 'Dirección de respuesta guardada',
+    asked: 'Confirmación enviada a {email}',
+  },
   leads: {
     label: 'Contactos del widget',
     failed: 'No se pudieron cargar los contactos',
@@ -196,6 +211,8 @@ export const widget = {
     report: 'Qué encontró la comprobación',
     none: 'Aún sin informe',
     contact: 'Contacto',
+    mailed: 'Resultado enviado',
+    unsubscribed: 'Baja',
     consentTitle: 'Consentimiento tal como se mostró',
   },
 } as const satisfies Translation<typeof en>

@@ -22,10 +22,17 @@ import { workspaces } from './workspace'
 /** `message`: to a connection. */
 export type DeliveryKind = 'mail' | 'message'
 
-export type MailBody = { subject: string; text: string; as?: string; replyTo?: string }
+export type MailBody = {
+  subject: string
+  text: string
+  html?: string
+  as?: string
+  replyTo?: string
+  unsubscribe?: string
+}
 
-/** Made when it is sent: the report of a scan as PDF. Kept: the PDF of a contract. */
-export type Attachment = { report: string } | { contractFile: string }
+/** Made when it is sent: the report of a scan as PDF, the logo of an account. Kept: the PDF of a contract. */
+export type Attachment = { report: string } | { contractFile: string } | { logoOf: string }
 
 /**
  * What leaves the server, each row written in the transaction of what it tells, so that neither exists without the

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { WidgetConfiguration, WidgetLeadStatus } from '@/lib/contract/widget'
 import { at, created, id } from './columns'
 import { leadScans } from './lead-scan'
@@ -35,6 +35,14 @@ export const widgets = pgTable('widgets', {
   /** Null: as the page of the visitor has it. */
   language: text(),
   retention_months: integer().notNull().default(24),
+  /** Wanted; whether it is done also depends on the page and the address below. */
+  mails_result: boolean().notNull().default(false),
+  /** Who gets the answers to mails to visitors. Null: the account's own address. */
+  reply_to: text(),
+  /** Of the link that whoever has that address was sent. */
+  reply_hash: text().unique(),
+  reply_asked_at: at(),
+  reply_confirmed_at: at(),
   /** The newest first. */
   seen: jsonb().$type<SeenAt[]>().notNull().default([]),
   checks: integer().notNull().default(0),
@@ -70,6 +78,8 @@ export const widgetLeads = pgTable(
     consent_text: text().notNull(),
     consent_version: integer().notNull(),
     consent_at: created(),
+    /** Of what they read and agreed to. */
+    language: text(),
     status: text().$type<WidgetLeadStatus>().notNull().default('new'),
     tags: jsonb().$type<string[]>().notNull().default([]),
     country: text(),

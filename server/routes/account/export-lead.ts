@@ -25,6 +25,7 @@ import { once, type Rows } from './export-rows'
 const { hash: _hash, ...shownOfListed } = getTableColumns(doNotContact)
 const { link_hash: _link, ...shownOfInvoices } = getTableColumns(invoices)
 const { token_hash: _token, ...shownOfShares } = getTableColumns(shares)
+const { reply_hash: _reply, ...shownOfWidgets } = getTableColumns(widgets)
 
 /** A result has up to 400 kB. */
 const SCANS_AT_ONCE = 20
@@ -57,7 +58,7 @@ export function leadsOf(db: Db, userId: string, mine: SQLWrapper): Record<string
       db.select(shownOfShares).from(shares).where(eq(shares.user_id, userId)).orderBy(shares.created_at),
     ),
     lead_scans: scansOf(db, userId),
-    widgets: once(() => db.select().from(widgets).where(inArray(widgets.workspace_id, mine))),
+    widgets: once(() => db.select(shownOfWidgets).from(widgets).where(inArray(widgets.workspace_id, mine))),
     widget_leads: once(() =>
       db.select().from(widgetLeads).where(inArray(widgetLeads.workspace_id, mine)).orderBy(widgetLeads.created_at),
     ),

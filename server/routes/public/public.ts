@@ -11,6 +11,7 @@ import { checkPage } from './check-page'
 import { askPage, botPage, donePage, sentAlreadyPage } from './no-page'
 import { formValue, useFormValue } from '@/server/leads/one-time'
 import { reportPage } from './report-page'
+import { widgetMailRoutes } from './widget-mail'
 import { gone, isOurs, isRead, tooMany, voiceAt, voiceIn } from './visitor'
 
 /**
@@ -82,6 +83,8 @@ publicRoutes.get('/api/public/check/:key', async (c) => {
   const page = await checkPage(db, { key: c.req.param('key'), voice: await voiceAt(c), publicUrl: settings.publicUrl })
   return page ?? gone(c)
 })
+
+widgetMailRoutes(publicRoutes)
 
 /** Another kind of link has its own call. */
 publicRoutes.get('/api/public/:kind/:token', (c, next) => (c.req.param('kind') === 'address' ? next() : gone(c)))

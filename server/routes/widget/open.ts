@@ -24,6 +24,7 @@ import {
 } from '@/server/leads/widget-visit'
 import { hashToken, newToken } from '@/server/tokens'
 import { type Voice, voiceOf } from '@/server/voice'
+import { mailResults } from './result-mail'
 
 export const openWidgetRoutes = new Hono<Env>()
 
@@ -134,14 +135,17 @@ serve(openWidgetRoutes, widgetApi.capture, async ({ c, deps, db, limits, body })
       body,
       agreed,
       visitor,
+      language: voice.language,
       policy: deps.outside.policy,
       googleDays: deps.settings.googleKeepDays,
+      onEnd: mailResults(deps),
       countTarget: (host, tx) => limits.take('widgetByTarget', host, tx),
     }),
   )
   await db.transaction((tx) => countCheck(tx, widget))
   deps.leadScans.wake()
   deps.automation.wake()
+  deps.outbox.wake()
   if (scan === null) return { lead_scan: null, token: null }
   return { lead_scan: visitorScan(scan, voice), token: await scanToken(db, widget, scan.id) }
 })

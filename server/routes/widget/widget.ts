@@ -9,6 +9,7 @@ import { checkPage } from '@/server/leads/page-check'
 import { heldWidget, publicWidget, renewKey, useOne, widgetOf } from '@/server/leads/widget'
 import { changedConsent } from '@/server/leads/widget-visit'
 import { voiceOf } from '@/server/voice'
+import { changedReplies } from './reply-address'
 
 export const widgetRoutes = new Hono<Env>()
 
@@ -33,8 +34,8 @@ serve(widgetRoutes, widgetApi.update, async ({ db, user, workspace, body }) => {
   return { widget: await publicWidget(db, widget, user) }
 })
 
-serve(widgetRoutes, widgetApi.saveSettings, async ({ db, user, workspace, body }) => {
-  const { consent_text, privacy_url, ...rest } = body
+serve(widgetRoutes, widgetApi.saveSettings, async ({ deps, db, user, workspace, body, limits }) => {
+  const { consent_text, privacy_url, reply_to, ...rest } = body
   const widget = await db.transaction(async (tx) => {
     const before = await heldWidget(tx, workspace.id)
     const [row] = await tx
@@ -43,6 +44,14 @@ serve(widgetRoutes, widgetApi.saveSettings, async ({ db, user, workspace, body }
         ...rest,
         ...(privacy_url !== undefined && { privacy_url: privacy_url || null }),
         ...changedConsent(before, consent_text),
+        ...(await changedReplies(tx, before, reply_to, {
+          owner: user,
+          publicUrl: deps.settings.publicUrl,
+          async count(address) {
+            await limits.take('askAddressByUser', user.id, tx)
+            await limits.take('widgetMailByAddress', `reply:${address}`, tx)
+          },
+        })),
         updated_at: sql`now()`,
       })
       .where(eq(widgets.workspace_id, workspace.id))
@@ -50,6 +59,7 @@ serve(widgetRoutes, widgetApi.saveSettings, async ({ db, user, workspace, body }
     return row
   })
   if (!widget) throw notFound('workspace')
+  deps.outbox.wake()
   return { widget: await publicWidget(db, widget, user) }
 })
 
