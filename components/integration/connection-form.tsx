@@ -72,7 +72,7 @@ export function ConnectionForm({
       <Field name="name" label={t('form.name')} autoComplete="off" />
       <ProviderFields provider={provider} />
       <EnteredSecret provider={provider} onChange={onSecret} />
-      {provider.isSigned && !connection && <p className="text-12 text-3">{t('form.secretLater')}</p>}
+      {provider.isSigned && hasTests && !connection && <p className="text-12 text-3">{t('form.secretLater')}</p>}
       <TestOutcome workspace={workspace} tested={tested} />
       {footer &&
         createPortal(

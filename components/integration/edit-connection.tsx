@@ -41,27 +41,18 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
   const nameOf = useProviderName()
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [tab, setTab] = useState('connection')
-  const provider = providerOf(connection.type)
   const own = { workspace, connection }
   const rotate = useRotateSecret(workspace, connection.id)
   const secret = useCloseQuestion(onClose, rotate.data?.secret ?? null)
   const { close, question } = secret
+  const further = useFurther(own)
   const tabs: Tab[] = [
     {
       value: 'connection',
       label: t('drawer.connection'),
       content: <Settings {...own} hasTests={hasTests} footer={footer} rotate={rotate} secret={secret} />,
     },
-    ...(provider?.isSigned ? [{ value: 'signatures', label: t('drawer.signatures'), content: <Signatures /> }] : []),
-    ...(hasTests
-      ? [
-          {
-            value: 'deliveries',
-            label: t('drawer.deliveries'),
-            content: <LatestDeliveries {...own} integration={connection.id} count={20} />,
-          },
-        ]
-      : []),
+    ...(hasTests ? further : []),
   ]
   return (
     <Drawer
@@ -84,6 +75,16 @@ function Whole({ workspace, open, connection, hasTests, onClose }: EditConnectio
       {question}
     </Drawer>
   )
+}
+
+/** How it signs and what it sent: not known of an API that keeps no deliveries. */
+function useFurther({ workspace, connection: { id, type } }: { workspace: string; connection: Integration }): Tab[] {
+  const t = useTranslations('integration.drawer')
+  const latest = <LatestDeliveries workspace={workspace} integration={id} count={20} />
+  return [
+    ...(providerOf(type)?.isSigned ? [{ value: 'signatures', label: t('signatures'), content: <Signatures /> }] : []),
+    { value: 'deliveries', label: t('deliveries'), content: latest },
+  ]
 }
 
 type SettingsProps = {

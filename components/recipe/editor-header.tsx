@@ -6,7 +6,7 @@ import { inputClass } from '@/components/ui/input'
 import { onceOpen } from '@/components/ui/on-demand'
 import { PageHeader } from '@/components/ui/page-header'
 import { Switch } from '@/components/ui/switch'
-import { useRecipeStatus } from '@/lib/api/recipe'
+import { useIsBare, useRecipeStatus } from '@/lib/api/recipe'
 import { useReach } from '@/lib/browser/connection'
 import { clockTime } from '@/lib/domain/format'
 import { Problem, useProblemProps } from './problem'
@@ -92,13 +92,16 @@ function SaveButton({ isSaving, onSave }: { isSaving: boolean; onSave: () => voi
 function NewRecipeActions({ isSaving, onSave }: { isSaving: boolean; onSave: HeaderProps['onSave'] }) {
   const t = useTranslations('recipes.editor')
   const [isActive, setActive] = useState(true)
+  const isBare = useIsBare()
   return (
     <>
       <Switch label={t('active')} checked={isActive} onCheckedChange={setActive} className="me-2" />
-      <Button disabled title={t('saveFirst')}>
-        <Play aria-hidden="true" />
-        {t('test')}
-      </Button>
+      {!isBare && (
+        <Button disabled title={t('saveFirst')}>
+          <Play aria-hidden="true" />
+          {t('test')}
+        </Button>
+      )}
       <SaveButton isSaving={isSaving} onSave={() => void onSave(isActive ? 'active' : 'inactive')} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/select'
+import { useIsBare } from '@/lib/api/recipe'
 import { Problem } from './problem'
 import { Line, Step, Word } from './step'
 import { partProps, useEditor } from './use-editor'
@@ -11,6 +12,7 @@ const LIMITS = [0, 15, 60, 240, 720, 1_440, 10_080]
 export function LimitStep() {
   const t = useTranslations('recipes.limit')
   const { draft, change } = useEditor()
+  const isBare = useIsBare()
   const { throttle_minutes: minutes, collect, quiet } = draft
   const label = (value: number) => {
     if (value === 0) return t('none')
@@ -38,18 +40,20 @@ export function LimitStep() {
         </Line>
         <Problem of="throttle_minutes" />
       </div>
-      {minutes > 0 && (
+      {minutes > 0 && !isBare && (
         <Checkbox
           checked={collect}
           onCheckedChange={(on) => change((before) => ({ ...before, collect: on }))}
           label={t('collect')}
         />
       )}
-      <Checkbox
-        checked={quiet === 'wait'}
-        onCheckedChange={(on) => change((before) => ({ ...before, quiet: on ? 'wait' : 'send' }))}
-        label={t('quiet')}
-      />
+      {!isBare && (
+        <Checkbox
+          checked={quiet === 'wait'}
+          onCheckedChange={(on) => change((before) => ({ ...before, quiet: on ? 'wait' : 'send' }))}
+          label={t('quiet')}
+        />
+      )}
     </Step>
   )
 }

@@ -3,7 +3,7 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { CodeBlock } from '@/components/ui/code-block'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { lacksCall, useEventKinds } from '@/lib/api/recipe'
+import { useEventKinds, useIsBare } from '@/lib/api/recipe'
 import { fillTemplate } from '@/lib/automation/template'
 import type { Integration } from '@/lib/contract/integration'
 import type { Preview } from '@/lib/contract/recipe'
@@ -18,7 +18,7 @@ type Sample = Preview['samples'][number] | undefined
 /** What each receiver gets, with the newest match in it. */
 export function ReceiverCards({ sample, className }: { sample: Sample; className?: string }) {
   const { draft, connections } = useEditor()
-  const isWithoutExamples = lacksCall(useEventKinds().error)
+  const isWithoutExamples = useIsBare()
   const told = draft.actions.flatMap(({ key, it }) => {
     const connection = 'integration_id' in it ? connections?.find(({ id }) => id === it.integration_id) : undefined
     const isShown = it.type !== 'email_report' && !(it.type === 'webhook' && isWithoutExamples)

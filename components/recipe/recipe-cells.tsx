@@ -47,9 +47,10 @@ export function NameCell({ recipe: { id, name, problem }, sentence }: { recipe: 
   )
 }
 
-export function LastRun({ recipe: { last_run_at: at, last_result } }: { recipe: Recipe }) {
+/** Who counts no versions may not say when a recipe ran, either. */
+export function LastRun({ recipe: { last_run_at: at, last_result, version } }: { recipe: Recipe }) {
   const t = useTranslations('recipes')
-  if (!at) return <span className="text-3">{t('never')}</span>
+  if (!at) return <span className="text-3">{version === undefined ? '–' : t('never')}</span>
   if (last_result !== 'failed') return <RelativeTime at={at} className="whitespace-nowrap" />
   return (
     <span className="grid gap-0.5">

@@ -108,6 +108,9 @@ const eventKinds = queryOptions({
 /** What can happen, with an example each. Where it is answered, the API knows all that is beyond the specification. */
 export const useEventKinds = () => useQuery(eventKinds)
 
+/** An API that keeps only what the specification knows of a recipe. Whoever is not asked yet may know more. */
+export const useIsBare = () => lacksCall(useEventKinds().error)
+
 /** Whoever cannot be asked may know it: what is stored without it would be lost. */
 async function knowsAll(client: QueryClient): Promise<boolean> {
   try {
