@@ -1,4 +1,4 @@
-import { BellRing, FileText, Mail, MessageSquare, Radar, Ticket, TriangleAlert, Webhook } from 'lucide-react'
+import { BellRing, FileText, Mail, MessageSquare, Radar, Tag, Ticket, TriangleAlert, Webhook } from 'lucide-react'
 import { providerOf } from '@/lib/automation/providers'
 import type { Integration } from '@/lib/contract/integration'
 import type { Action } from '@/lib/contract/recipe-parts'
@@ -8,6 +8,7 @@ const LOOK = { className: 'size-4' }
 function iconOf(action: Action, connection: Integration | undefined) {
   if (action.type === 'start_scan') return <Radar {...LOOK} />
   if (action.type === 'email_report') return <FileText {...LOOK} />
+  if (action.type === 'add_lead_tag') return <Tag {...LOOK} />
   if (!connection) return <TriangleAlert {...LOOK} />
   if (action.type === 'create_ticket') return <Ticket {...LOOK} />
   if (action.type === 'webhook') return <Webhook {...LOOK} />

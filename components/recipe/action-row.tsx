@@ -132,9 +132,32 @@ function Details({ action, place, connection, onChange }: DetailsProps) {
       )
     case 'email_report':
       return <p className="text-12 text-3">{t(action.config.what === 'digest' ? 'digestHelp' : 'pdf')}</p>
+    case 'add_lead_tag':
+      return (
+        <LeadTag place={place} value={action.config.tag} onChange={(tag) => onChange({ ...action, config: { tag } })} />
+      )
     case 'webhook':
       return null
   }
+}
+
+function LeadTag({ place, value, onChange }: { place: number; value: string; onChange: (tag: string) => void }) {
+  const t = useTranslations('recipes.does')
+  const problem = useProblemProps(`actions.${place}.config.tag`)
+  return (
+    <Line>
+      <Word>{t('tagWord')}</Word>
+      <LineInput
+        {...problem}
+        aria-label={t('tag', { place: place + 1 })}
+        value={value}
+        maxLength={40}
+        dir="auto"
+        onChange={(event) => onChange(event.target.value)}
+        className="w-44!"
+      />
+    </Line>
+  )
 }
 
 type IssueTypeProps = { place: number; value: string; connection: Integration; onChange: (kind: string) => void }

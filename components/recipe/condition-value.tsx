@@ -58,7 +58,7 @@ function useOptions(field: Condition['field']): readonly { value: string; label:
   if (field === 'scan_type')
     return (['light_scan', 'full_scan'] as const).map((value) => ({ value, label: t(`recipes.if.scan.${value}`) }))
   if (field === 'update_kind') return UPDATE_KINDS.map((value) => ({ value, label: t(`recipes.if.update.${value}`) }))
-  if (field === 'has_fix')
+  if (field === 'has_fix' || field === 'has_website')
     return (['yes', 'no'] as const).map((value) => ({ value, label: t(`recipes.if.answer.${value}`) }))
   return GRADES.map((value) => ({ value, label: value }))
 }

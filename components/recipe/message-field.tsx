@@ -14,6 +14,7 @@ const CHIPS = {
   update: ['site', 'title', 'change', 'report_url'],
   flaw: ['site', 'title', 'severity', 'fix', 'report_url'],
   lead: ['title', 'email', 'message', 'site', 'workspace', 'report_url'],
+  leadScan: ['title', 'site', 'grade', 'score', 'email', 'report_url'],
   clock: ['workspace', 'title', 'count'],
 } as const satisfies Record<string, readonly Variable[]>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Select } from '@/components/ui/select'
 import { EXPIRY_DAYS, type Trigger, type TriggerType, WP_PARTS } from '@/lib/contract/recipe-parts'
-import { SEVERITIES } from '@/lib/contract/scan-result'
+import { GRADES, SEVERITIES } from '@/lib/contract/scan-result'
 import { ScheduleFields } from './schedule-fields'
 import { NumberInput, Toggles, Word } from './step'
 
@@ -35,6 +35,8 @@ export function TriggerSettings({ trigger, onChange }: SettingsProps) {
           <PartsField trigger={trigger} onChange={onChange} />
         </>
       )
+    case 'lead_scan_completed':
+      return <GradeField trigger={trigger} onChange={onChange} />
     case 'schedule':
       return <ScheduleFields trigger={trigger} onChange={onChange} />
     case 'scan_failed':
@@ -76,6 +78,21 @@ function ScanField({ trigger, onChange }: SettingsProps<'scan_completed'>) {
         { value: 'any' as const, label: t('when.anyScan') },
         { value: 'light_scan' as const, label: t('if.scan.light_scan') },
         { value: 'full_scan' as const, label: t('if.scan.full_scan') },
+      ]}
+    />
+  )
+}
+
+function GradeField({ trigger, onChange }: SettingsProps<'lead_scan_completed'>) {
+  const t = useTranslations('recipes.when')
+  return (
+    <Select
+      label={t('grade')}
+      value={trigger.config.grade ?? 'any'}
+      onValueChange={(grade) => onChange({ ...trigger, config: grade === 'any' ? {} : { grade } })}
+      options={[
+        { value: 'any' as const, label: t('anyGrade') },
+        ...GRADES.map((value) => ({ value, label: t('gradeAtMost', { grade: value }) })),
       ]}
     />
   )

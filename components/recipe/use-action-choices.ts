@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { providerOf } from '@/lib/automation/providers'
-import { ABOUT, type Action, type TriggerType, VARIABLES } from '@/lib/contract/recipe-parts'
+import { ABOUT, type Action, isAboutLead, type TriggerType, VARIABLES } from '@/lib/contract/recipe-parts'
 import type { Integration } from '@/lib/contract/integration'
 
 export type ActionChoice = { value: string; label: string; make: () => Action }
@@ -17,6 +17,7 @@ const TEXT_ABOUT = {
   update: 'update',
   flaw: 'flaw',
   lead: 'lead',
+  leadScan: 'lead',
   clock: 'clock',
 } as const
 
@@ -28,7 +29,9 @@ function useFirstText() {
 
 /** Which choice an action is. */
 export const choiceOf = (action: Action) =>
-  action.type === 'start_scan' ? `scan:${action.config.scan_type}` : `${action.type}:${action.integration_id ?? ''}`
+  action.type === 'start_scan'
+    ? `scan:${action.config.scan_type}`
+    : `${action.type}:${('integration_id' in action && action.integration_id) || ''}`
 
 /** Everything that a recipe with this trigger can do, with each of the connections. */
 export function useActionChoices(
@@ -39,7 +42,7 @@ export function useActionChoices(
   const textOf = useFirstText()
   const isClock = ABOUT[trigger] === 'clock'
   // Who left an address has no site among the assets, and so no report.
-  const isLead = ABOUT[trigger] === 'lead'
+  const isLead = isAboutLead(trigger)
   const what = isClock ? 'digest' : 'report'
   const report = (name: string, id?: string): ActionChoice => ({
     value: `email_report:${id ?? ''}`,
@@ -78,6 +81,11 @@ export function useActionChoices(
       make: () => ({ type: 'start_scan', config: { scan_type, consent: false } }),
     }),
   )
-  const own = isLead ? [] : isClock ? [report(t('me'))] : [report(t('me')), ...scans]
+  const tag: ActionChoice = {
+    value: 'add_lead_tag:',
+    label: t('add_lead_tag'),
+    make: () => ({ type: 'add_lead_tag', config: { tag: '' } }),
+  }
+  const own = isLead ? [tag] : isClock ? [report(t('me'))] : [report(t('me')), ...scans]
   return [...(connections ?? []).flatMap(ofConnection), ...own]
 }

@@ -48,6 +48,7 @@ function Contact({ lead }: { lead: WidgetLead }) {
         <Line name={t('message')}>{lead.message}</Line>
         <Line name={t('page')}>{lead.page_url}</Line>
         <Line name={t('from')}>{lead.referrer}</Line>
+        <Line name={t('tags')}>{lead.tags?.join(', ')}</Line>
         <Line name={t('mailed')}>{time(lead.mailed_at)}</Line>
         <Line name={t('unsubscribed')}>{time(lead.unsubscribed_at)}</Line>
         {Object.entries(lead.utm ?? {}).map(([name, value]) => (

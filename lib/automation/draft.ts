@@ -187,6 +187,7 @@ const KINDS: readonly unknown[] = [
   'create_ticket',
   'start_scan',
   'email_report',
+  'add_lead_tag',
 ] satisfies Action['type'][]
 
 /** Loosely, for one that is not finished; null for one about what is not known here. */
@@ -224,5 +225,7 @@ function actionOf(told: unknown): Action | null {
         ...(id !== undefined && { integration_id: id }),
         config: { what: own.what === 'digest' ? 'digest' : 'report' },
       }
+    case 'add_lead_tag':
+      return { type: 'add_lead_tag', config: { tag: String(own.tag ?? '') } }
   }
 }

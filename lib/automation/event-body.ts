@@ -41,7 +41,8 @@ const lead = {
   lead: z.nullable(
     z.object({
       id: Id,
-      email: z.string(),
+      /** Of a saved lead it may not be known. */
+      email: z.nullable(z.string()),
       name: z.nullable(z.string()),
       phone: z.nullable(z.string()),
       website: z.nullable(Url),
@@ -112,6 +113,12 @@ export const EVENT_BODIES = {
   'wp.silent': body('wp.silent', { ...wordpress, since: Timestamp }),
   'wp.back': body('wp.back', { ...wordpress, since: Timestamp, milliseconds: z.number() }),
   'lead.created': body('lead.created', lead),
+  'lead.scanned': body('lead.scanned', {
+    ...lead,
+    scan: z.object({ id: Id, type: z.literal('lead_scan') }),
+    score: z.nullable(z.number()),
+    grade: z.nullable(z.string()),
+  }),
   'site.form': body('site.form', { ...lead, website: z.object({ id: Id, name: z.string() }) }),
   schedule: body('schedule', { slot: Timestamp, dashboard_url: Url }),
 } as const
@@ -223,6 +230,11 @@ export const EVENT_EXAMPLES: { readonly [T in EventName]: EventBody<T> } = {
   'wp.silent': { type: 'wp.silent', timestamp: at, data: { ...wordpressSite, since: at } },
   'wp.back': { type: 'wp.back', timestamp: at, data: { ...wordpressSite, since: at, milliseconds: 1_800_000 } },
   'lead.created': { type: 'lead.created', timestamp: at, data: left },
+  'lead.scanned': {
+    type: 'lead.scanned',
+    timestamp: at,
+    data: { ...left, scan: { id: '41c9…', type: 'lead_scan' }, score: 41, grade: 'E' },
+  },
   'site.form': {
     type: 'site.form',
     timestamp: at,

@@ -19,6 +19,7 @@ export const EVENT_OF: Readonly<Record<Trigger['type'], string>> = {
   wp_site_down: 'wp.silent',
   wp_site_up: 'wp.back',
   widget_lead_created: 'lead.created',
+  lead_scan_completed: 'lead.scanned',
   site_form: 'site.form',
   schedule: 'schedule',
 }
@@ -69,8 +70,8 @@ export type Happening = {
     has_fix?: boolean
     update?: (typeof UPDATE_KINDS)[number]
   }
-  /** Of who left an address: on which page, and in which country. */
-  lead?: { page: string | null; country: string | null }
+  /** Of a lead: on which page they left an address, in which country, and how their site was graded. */
+  lead?: { page: string | null; country: string | null; has_website?: boolean; grade?: string | null }
   /** Of a schedule: whose it is. */
   recipe?: string
 }
@@ -123,6 +124,8 @@ function fitsTrigger({ id, trigger }: Matchable, event: Happening): boolean {
       return (
         isOneOf(trigger.config.parts, event.part?.kind) && rank(event.part?.severity) >= rank(trigger.config.severity)
       )
+    case 'lead_scan_completed':
+      return trigger.config.grade === undefined || isGraded('lte', event, trigger.config.grade)
     case 'schedule':
       return event.recipe === id
     case 'scan_failed':
@@ -137,6 +140,10 @@ function fitsTrigger({ id, trigger }: Matchable, event: Happening): boolean {
       return true
   }
 }
+
+/** What has no grade is neither better nor worse. */
+const isGraded = (op: Operator, { lead }: Happening, than: Condition['value']) =>
+  compareNumber(op, gradeRank(lead?.grade), gradeRank(than) ?? undefined)
 
 const isOneOf = (wanted: readonly string[], own: string | undefined) => own !== undefined && wanted.includes(own)
 
@@ -195,6 +202,10 @@ function compare({ field, op, value }: Condition, event: Happening, finding: Mat
     case 'page':
     case 'country':
       return compareText(op, lead?.[field] ? [lead[field]] : [], value)
+    case 'has_website':
+      return lead?.has_website !== undefined && value === (lead.has_website ? 'yes' : 'no')
+    case 'lead_grade':
+      return isGraded(op, event, value)
     case 'weekday':
       return compareText('in', [event.weekday], value)
     case 'hour':

@@ -100,6 +100,8 @@ function triggerText({ type, config }: Trigger, { words, locale }: Reader): stri
           config.kinds.map((kind) => words(`word.${kind}`)),
         ),
       })
+    case 'lead_scan_completed':
+      return words('trigger.lead_scan_completed', { hasGrade: config.grade ? 'yes' : 'no', grade: config.grade ?? '' })
     case 'schedule':
       return words(`trigger.${config.every}`, {
         weekday: words(`word.${config.weekday}`),
@@ -126,6 +128,7 @@ function partsText(parts: readonly (typeof WP_PARTS)[number][], { words, locale 
 
 function conditionText({ field, op, value }: Condition, { words, locale }: Reader): string {
   if (field === 'seen_before') return words(op === 'lte' ? 'seenBefore.lte' : 'seenBefore.gte', { days: Number(value) })
+  if (field === 'has_website') return words(`hasWebsite.${value === 'no' ? 'no' : 'yes'}`)
   if (field === 'has_fix') return words(`hasFix.${value === 'no' ? 'no' : 'yes'}`)
   const list = (Array.isArray(value) ? value : [value ?? '']).map((one) =>
     isWord(field, one) ? words(`word.${one}`) : String(one),
@@ -149,6 +152,8 @@ function actionText(action: Action, { words, nameOf }: Reader): string {
       return words(`action.${action.config.scan_type}`)
     case 'email_report':
       return words(`action.${action.config.what}`, { name: name(action.integration_id) })
+    case 'add_lead_tag':
+      return words('action.add_lead_tag', { tag: action.config.tag })
     case 'notify':
     case 'webhook':
     case 'create_ticket':

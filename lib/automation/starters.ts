@@ -7,7 +7,7 @@ type Words = typeof words
 type StarterKey = keyof Words['starter']
 
 /** What it needs connected: one of these groups of providers. Without `to` it goes to the account's own address. */
-type StarterAction = { type: Exclude<Action['type'], 'start_scan' | 'webhook'>; to?: readonly Group[] }
+type StarterAction = { type: Exclude<Action['type'], 'start_scan' | 'webhook' | 'add_lead_tag'>; to?: readonly Group[] }
 
 export type Starter = Pick<NewRecipe, 'trigger' | 'throttle_minutes' | 'collect' | 'quiet'> & {
   key: StarterKey

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, text } from './common'
 import {
   ABOUT,
+  isAboutLead,
   Action,
   Condition,
   CONDITION_FIELDS,
@@ -139,6 +140,8 @@ function actionProblems(action: Action, trigger: Trigger, place: number): Proble
     case 'email_report':
       if (action.config.what === 'report') return isClock ? at('config.what', broken('digest_by_schedule')) : []
       return isClock ? [] : at('config.what', broken('digest_only_by_schedule'))
+    case 'add_lead_tag':
+      return isAboutLead(trigger.type) ? [] : at('type', broken('action_of_other_trigger'))
     case 'webhook':
       return []
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, line, prose } from './common'
-import { Severity } from './scan-result'
+import { Id, isOneLine, line, prose } from './common'
+import { GRADES, Severity } from './scan-result'
 import { broken } from './broken'
 
 const SCAN_TYPES = ['light_scan', 'full_scan'] as const
@@ -72,6 +72,8 @@ export const Trigger = z.discriminatedUnion(
     plain('wp_site_down'),
     plain('wp_site_up'),
     plain('widget_lead_created'),
+    /** This grade or a worse one; without it any. */
+    trigger('lead_scan_completed', z.object({ grade: z.optional(z.enum(GRADES)) })),
     plain('site_form'),
     trigger('schedule', Schedule),
   ],
@@ -94,7 +96,7 @@ export const OPERATORS = [
 export type Operator = (typeof OPERATORS)[number]
 
 /** What a trigger is about, and so what can be asked of it. */
-type About = 'scan' | 'findings' | 'site' | 'update' | 'flaw' | 'lead' | 'clock'
+type About = 'scan' | 'findings' | 'site' | 'update' | 'flaw' | 'lead' | 'leadScan' | 'clock'
 export const ABOUT: Readonly<Record<TriggerType, About>> = {
   scan_completed: 'scan',
   scan_failed: 'scan',
@@ -112,9 +114,14 @@ export const ABOUT: Readonly<Record<TriggerType, About>> = {
   wp_site_down: 'site',
   wp_site_up: 'site',
   widget_lead_created: 'lead',
+  lead_scan_completed: 'leadScan',
   site_form: 'lead',
   schedule: 'clock',
 }
+
+const LEADS = ['lead', 'leadScan'] as const
+/** Whether it is about somebody who may become a customer: without an asset, and so without its reports. */
+export const isAboutLead = (type: TriggerType) => LEADS.some((about) => about === ABOUT[type])
 
 const SITES = ['scan', 'findings', 'site', 'update', 'flaw'] as const
 const TEXT = ['eq', 'neq', 'in', 'contains', 'not_contains'] as const
@@ -146,10 +153,12 @@ export const CONDITION_FIELDS = {
   plugin: { ops: ['eq', 'in', 'contains'], value: 'text', for: ['update', 'flaw'] },
   update_kind: { ops: ['eq', 'in'], value: 'update_kind', for: ['update'] },
   has_fix: { ops: ['eq'], value: 'answer', for: ['flaw'] },
-  page: { ops: ['contains', 'not_contains', 'eq'], value: 'text', for: ['lead'] },
-  country: { ops: ['eq', 'neq', 'in'], value: 'text', for: ['lead'] },
-  weekday: { ops: ['in'], value: 'weekday', for: [...SITES, 'lead', 'clock'] },
-  hour: { ops: ['in'], value: 'number', for: [...SITES, 'lead', 'clock'] },
+  page: { ops: ['contains', 'not_contains', 'eq'], value: 'text', for: LEADS },
+  country: { ops: ['eq', 'neq', 'in'], value: 'text', for: LEADS },
+  has_website: { ops: ['eq'], value: 'answer', for: ['lead'] },
+  lead_grade: { ops: ['lte', 'gte'], value: 'grade', for: ['leadScan'] },
+  weekday: { ops: ['in'], value: 'weekday', for: [...SITES, ...LEADS, 'clock'] },
+  hour: { ops: ['in'], value: 'number', for: [...SITES, ...LEADS, 'clock'] },
 } as const satisfies Record<string, FieldRow>
 export type ConditionField = keyof typeof CONDITION_FIELDS
 
@@ -194,7 +203,16 @@ const integration_id = Connection.check(z.refine((id) => id !== '', broken('conn
 const action = <const T extends string, const S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), ...shape })
 
-/** What a recipe does. Tags of leads come with the leads. */
+const LeadTag = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, broken('tag_empty')),
+    z.maxLength(40, broken('tag_too_long', { count: 40 })),
+    isOneLine,
+  )
+
+/** What a recipe does. */
 export const Action = z.discriminatedUnion(
   'type',
   [
@@ -212,6 +230,7 @@ export const Action = z.discriminatedUnion(
       integration_id: z.optional(Id),
       config: z.object({ what: z.enum(['report', 'digest']) }),
     }),
+    action('add_lead_tag', { config: z.object({ tag: LeadTag }) }),
   ],
   broken('action_missing'),
 )

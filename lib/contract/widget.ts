@@ -76,6 +76,8 @@ export const WidgetLead = z.object({
   status: z.optional(z.string()),
   lead_id: z.optional(z.nullable(Id)),
   client_workspace_id: z.optional(z.nullable(Id)),
+  /** Of recipes, until they are a saved lead. */
+  tags: z.optional(z.array(z.string())),
   mailed_at: z.optional(z.nullable(Timestamp)),
   unsubscribed_at: z.optional(z.nullable(Timestamp)),
   lead_scan: z.optional(z.nullable(LeadScan)),

@@ -58,7 +58,7 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   const ends = factsOf(event, 'expiring')
   if (ends) return { ...site, what: ends.what, end: ends.end, days: ends.days, monitoring_url: link }
   if ('wpsite_id' in data) return { ...site, ...wordpressOf(event, link) }
-  if ('widget_lead_id' in data) return leftOf(occurrence, data, link)
+  if ('page' in data) return leftOf(occurrence, data, link)
   const incident = { ...site, ...('incident_id' in data && { incident_id: data.incident_id }), monitoring_url: link }
   const down = factsOf(event, 'site.down')
   if (down) return { ...incident, cause: down.cause, message: down.message, since: down.since }
@@ -68,12 +68,17 @@ function aboutOf(occurrence: Occurrence, place: Place) {
   return { ...incident, kind: changed?.kind, changes: changed?.changes }
 }
 
-function leftOf({ lead }: Occurrence, data: EventFacts['lead.created'] | EventFacts['site.form'], link: string) {
+function leftOf({ lead }: Occurrence, data: EventFacts['lead.created' | 'lead.scanned' | 'site.form'], link: string) {
   const { id, email, name, phone, website, message } = lead ?? {}
   return {
     lead: lead ? { id, email, name, phone, website, message } : null,
     page_url: data.page,
     leads_url: link,
+    ...('lead_scan_id' in data && {
+      scan: { id: data.lead_scan_id, type: 'lead_scan' },
+      score: data.score,
+      grade: data.grade,
+    }),
     ...('website_id' in data && { website: { id: data.website_id, name: data.website_name } }),
   }
 }

@@ -112,7 +112,14 @@ export function happeningOf(
     ...timesOf(event, surroundings),
     change: factsOf(event, 'site.changed')?.kind,
     part: partOf(event),
-    ...('widget_lead_id' in data && { lead: { page: data.page, country: data.country } }),
+    ...('page' in data && {
+      lead: {
+        page: data.page,
+        country: data.country,
+        has_website: data.has_website,
+        ...('lead_scan_id' in data && { grade: data.grade }),
+      },
+    }),
     recipe: factsOf(event, 'schedule')?.recipe_id,
   }
 }

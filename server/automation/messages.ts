@@ -29,7 +29,7 @@ export function aboutOf({ event, findings }: Occurrence): string {
   if ('incident_id' in data) return `incident:${data.incident_id}`
   const ends = factsOf(event, 'expiring')
   if (ends) return `expiring:${asset}:${ends.what}`
-  if ('widget_lead_id' in data) return `lead:${data.widget_lead_id}`
+  if ('page' in data) return `lead:${data.widget_lead_id ?? data.lead_id}`
   if ('wpsite_id' in data) return aboutWordPress(event, data.wpsite_id)
   const [only, more] = findings
   if (only && !more) return `finding:${asset}:${only.id}`
@@ -62,7 +62,7 @@ export function messageOf(
       ? 'openReport'
       : 'wpsite_id' in event.data
         ? 'openWordPress'
-        : 'widget_lead_id' in event.data
+        : 'page' in event.data
           ? 'openLead'
           : event.type === 'schedule' || event.type === 'asset.verified'
             ? 'openDashboard'
@@ -86,7 +86,7 @@ export function messageOf(
 
 /** For lists of customers. */
 const contactOf = ({ lead }: Occurrence): Message['contact'] =>
-  lead ? { email: lead.email, name: lead.name ?? '', website: lead.website ?? '', tags: lead.tags } : null
+  lead?.email ? { email: lead.email, name: lead.name ?? '', website: lead.website ?? '', tags: lead.tags } : null
 
 type Sending = { message: Message; position: number; attachments?: Parameters<typeof leaveMessage>[1]['attachments'] }
 

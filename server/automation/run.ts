@@ -11,6 +11,7 @@ import { emailReport } from './email-report'
 import { withLeads } from './left-by'
 import { notify, openTickets, sendEvent } from './messages'
 import { startScan } from './start-scan'
+import { tagLead } from './tag-lead'
 
 /** Does what a recipe says, in its order; what fails does not keep the next from being done. */
 export async function perform(task: Task): Promise<Outcome[]> {
@@ -56,6 +57,8 @@ function act(doing: Doing): Promise<Outcome> {
       return startScan({ ...doing, action })
     case 'email_report':
       return emailReport({ ...doing, action })
+    case 'add_lead_tag':
+      return tagLead({ ...doing, action })
   }
 }
 

@@ -13,10 +13,12 @@ import type { Voice } from '@/server/voice'
 import { type EventRow, factsOf, findingsOf } from './happening'
 
 /** Who left an address. */
-export type LeftBy = Pick<
-  typeof widgetLeads.$inferSelect,
-  'id' | 'email' | 'name' | 'phone' | 'website' | 'message' | 'tags'
->
+export type LeftBy = Pick<typeof widgetLeads.$inferSelect, 'id' | 'name' | 'phone' | 'website' | 'message' | 'tags'> & {
+  /** Of a saved lead it may not be known. */
+  email: string | null
+  /** As which saved lead they are kept. */
+  lead_id: string | null
+}
 
 /** One thing that happened, and of its findings those that a recipe is about. */
 export type Occurrence = {
@@ -73,6 +75,12 @@ function leadTitle({ event, lead }: Pick<Occurrence, 'event' | 'lead'>, { words 
   const isKnown = who === '' ? 'no' : 'yes'
   const form = factsOf(event, 'site.form')
   if (form) return words('mail.recipe.happened.site_form', { isKnown, who, website: form.website_name })
+  const scanned = factsOf(event, 'lead.scanned')
+  if (scanned) {
+    const { grade } = scanned
+    const values = { isKnown, who, hasGrade: grade === null ? 'no' : 'yes', grade: grade ?? '' }
+    return words('mail.recipe.happened.lead_scanned', values)
+  }
   return event.type === 'lead.created' ? words('mail.recipe.happened.lead_created', { isKnown, who }) : null
 }
 
@@ -97,7 +105,8 @@ export function linkOf({ type, data }: Pick<EventRow, 'type' | 'data'>, { worksp
   if ('scan_id' in data) return `${publicUrl}/${type === 'scan.failed' ? 'details' : 'report'}/${data.scan_id}`
   if ('wpsite_id' in data) return `${publicUrl}/wordpress?site=${data.wpsite_id}`
   if ('website_id' in data) return `${publicUrl}/dfy/manager?id=${data.website_id}&tab=forms`
-  if ('widget_lead_id' in data) return `${publicUrl}/customization?tab=leads&workspace=${workspace.id}`
+  if ('lead_id' in data && data.lead_id !== undefined) return `${publicUrl}/leads?lead=${data.lead_id}`
+  if ('page' in data) return `${publicUrl}/customization?tab=leads&workspace=${workspace.id}`
   if (type === 'schedule') return `${publicUrl}/`
   return type === 'asset.verified'
     ? `${publicUrl}/asset?workspace=${workspace.id}`

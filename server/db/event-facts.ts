@@ -29,7 +29,14 @@ type Findings = Scanned & { count: number; findings: FindingFacts[]; is_first: b
 
 type Happened = { incident_id: string; asset_value: string }
 
-type LeftAddress = { widget_lead_id: string; page: string | null; country: string | null }
+/** Who left an address, or a saved lead: one of the two. */
+type LeftAddress = {
+  widget_lead_id?: string
+  lead_id?: string
+  page: string | null
+  country: string | null
+  has_website?: boolean
+}
 
 type WpHappened = { wpsite_id: string; site_name: string; asset_value: string }
 type WpPart = WpHappened & { kind: 'core' | 'plugin' | 'theme'; slug: string; name: string }
@@ -69,6 +76,8 @@ export type EventFacts = {
   'wp.back': WpHappened & { since: string; ms: number }
   /** Somebody left an address in the widget, or in a form of a website. Who it is stands in the row of the lead alone. */
   'lead.created': LeftAddress
+  /** The scan of their site has ended with a result. */
+  'lead.scanned': LeftAddress & { lead_scan_id: string; score: number | null; grade: string | null }
   'site.form': LeftAddress & { website_id: string; website_name: string }
   /** The time of a recipe has come. */
   schedule: { recipe_id: string; slot: string }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { type Contact, leadFacts, leads, leadScans } from '@/server/db/schema'
+import { type Contact, leadFacts, leads, leadScans, widgetLeads } from '@/server/db/schema'
+import { record } from '@/server/records/events'
 import type { ScanOutcome } from '@/server/scanner/outcome'
 import type { NewFact } from './facts'
 import { scanHostOf } from './identity'
@@ -57,8 +58,43 @@ export function endLeadScan(db: Db, row: Row, { mine, outcome, onEnd }: End): Pr
       .returning()
     if (!written) return
     await tellLeads(tx, row, contacts)
+    await recordScanned(tx, written)
     await onEnd(tx, written)
   })
+}
+
+/** That it ended, once for everybody whose site it is. A visitor who is a saved lead, too, is one of them. */
+export async function recordScanned(tx: Db, { id, score, grade }: CompletedScan): Promise<void> {
+  const { page_url: page, country, workspace_id, lead_id } = widgetLeads
+  const visitors = await tx
+    .select({ id: widgetLeads.id, page, country, workspace_id, lead_id })
+    .from(widgetLeads)
+    .where(and(eq(widgetLeads.lead_scan_id, id), isNull(widgetLeads.removed_at)))
+  const saved = await tx
+    .select({ id: leads.id, country: leads.country, workspace_id: leads.workspace_id })
+    .from(leads)
+    .where(and(eq(leads.lead_scan_id, id), isNull(leads.removed_at)))
+  const known = new Set(visitors.map((visitor) => visitor.lead_id))
+  const told = [
+    ...visitors.map((one) => ({ ...one, who: { widget_lead_id: one.id } })),
+    ...saved.filter((lead) => !known.has(lead.id)).map((one) => ({ ...one, page: null, who: { lead_id: one.id } })),
+  ]
+  for (const { id: about, workspace_id: workspace, who, ...one } of told)
+    await record(tx, {
+      type: 'lead.scanned',
+      about: `${about}:${id}`,
+      workspace_id: workspace,
+      asset_id: null,
+      data: {
+        ...who,
+        page: one.page,
+        country: one.country,
+        has_website: true,
+        lead_scan_id: id,
+        score,
+        grade,
+      },
+    })
 }
 
 /** From another process, and from a stranger's page before that. */

@@ -11,6 +11,7 @@ import { emailKey, phoneOf, siteOf } from './identity'
 import { isListed } from './no-contact'
 import { addressOf } from './scan-start'
 import { saveLeads } from './save'
+import { recordScanned } from './scan-end'
 import type { openWidget } from './widget'
 
 type Opened = Awaited<ReturnType<typeof openWidget>>
@@ -42,7 +43,10 @@ export function capture(db: Db, { widget, owner }: Opened, visit: Visit): Promis
     await keep(tx, { widget, owner }, visit, scan)
     // It stays as it is until the end of this: who ends it then, finds who waits for it.
     const [now] = scan ? await tx.select().from(leadScans).where(eq(leadScans.id, scan.id)).for('share') : []
-    if (now?.status === 'completed') await visit.onEnd(tx, now)
+    if (now?.status === 'completed') {
+      await recordScanned(tx, now)
+      await visit.onEnd(tx, now)
+    }
     return scan
   })
 }
@@ -151,7 +155,7 @@ async function keep(
     about: row.id,
     workspace_id: row.workspace_id,
     asset_id: null,
-    data: { widget_lead_id: row.id, page: row.page_url, country: row.country },
+    data: { widget_lead_id: row.id, page: row.page_url, country: row.country, has_website: row.website !== null },
   })
   if (admits('agencyTools', owner)) await saveLead(tx, row, owner.id, googleDays)
 }
@@ -163,7 +167,7 @@ export async function saveLead(tx: Db, row: Row, userId: string, googleDays: num
   const { workspace_id, website, email, phone } = row
   const name = row.name ?? row.host ?? email
   const [saved] = await saveLeads(tx, { userId, workspaceId: workspace_id, googleDays }, [
-    { source: 'widget', name, website, email, phone },
+    { source: 'widget', name, website, email, phone, tags: row.tags },
   ])
   const lead = saved?.id ?? null
   if (lead) await tx.update(widgetLeads).set({ lead_id: lead }).where(eq(widgetLeads.id, row.id))

@@ -261,6 +261,8 @@ export const mail = {
       changed_certificate: 'تغيّرت الشهادة',
       score: 'تغيّرت الدرجة',
       lead_created: '{isKnown, select, yes {عميل محتمل جديد: {who}} other {عميل محتمل جديد}}',
+      lead_scanned:
+        '{isKnown, select, yes {فُحص العميل المحتمل: {who}} other {فُحص عميل محتمل}}{hasGrade, select, yes {، التقدير {grade}} other {}}',
       site_form: '{website}: رسالة نموذج جديدة{isKnown, select, yes { من {who}} other {}}',
       wp_flaw: 'ثغرة معروفة: {title}',
       wp_update: 'تحديث متاح: {name} {version}',

@@ -208,6 +208,7 @@ export const widget = {
     report: 'ما وجده الفحص',
     none: 'لا تقرير بعد',
     contact: 'التواصل',
+    tags: 'الوسوم',
     mailed: 'أُرسلت النتيجة',
     unsubscribed: 'أُلغي الاشتراك',
     consentTitle: 'الموافقة كما عُرضت',

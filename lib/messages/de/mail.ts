@@ -248,6 +248,8 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       changed_certificate: 'Zertifikat hat sich geändert',
       score: 'Punktzahl hat sich geändert',
       lead_created: '{isKnown, select, yes {Neuer Lead: {who}} other {Neuer Lead}}',
+      lead_scanned:
+        '{isKnown, select, yes {Lead gescannt: {who}} other {Lead gescannt}}{hasGrade, select, yes {, Note {grade}} other {}}',
       site_form: '{website}: neue Formularnachricht{isKnown, select, yes { von {who}} other {}}',
       wp_flaw: 'Bekannte Schwachstelle: {title}',
       wp_update: 'Update verfügbar: {name} {version}',

@@ -211,6 +211,7 @@ export const widget = {
     report: 'Was die Prüfung fand',
     none: 'Noch kein Bericht',
     contact: 'Kontakt',
+    tags: 'Kennzeichnungen',
     mailed: 'Ergebnis gemailt',
     unsubscribed: 'Abgemeldet',
     consentTitle: 'Einwilligung, wie sie gezeigt wurde',

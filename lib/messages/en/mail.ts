@@ -156,6 +156,8 @@ The DNS records of {host} have been missing for seven days, so it no longer show
       changed_certificate: 'Certificate changed',
       score: 'Score changed',
       lead_created: '{isKnown, select, yes {New lead: {who}} other {New lead}}',
+      lead_scanned:
+        '{isKnown, select, yes {Lead scanned: {who}} other {Lead scanned}}{hasGrade, select, yes {, grade {grade}} other {}}',
       site_form: '{website}: new form entry{isKnown, select, yes { from {who}} other {}}',
       wp_flaw: 'Known vulnerability: {title}',
       wp_update: 'Update available: {name} {version}',

@@ -38,14 +38,14 @@ export const widgetPage = {
     unsubscribe: 'Unsubscribe',
     leave: {
       title: 'Stop emails from {name}?',
-      text: '{name} can’t email this address any more.',
+      text: '{name} won’t be able to email you again.',
       button: 'Unsubscribe',
       done: 'Unsubscribed',
       doneText: '{name} won’t email you again.',
     },
     reply: {
       subject: 'Receive replies for {name}?',
-      mail: 'Hello,\n\n{asker} ({email}) would like replies to the website checks of {name} to go to this address. To agree, open this link within 24 hours and confirm:\n\n{link}\n\nIf you don’t want that, ignore this email and nothing will change.\n',
+      mail: 'Hello,\n\n{asker} ({email}) would like replies to the website checks of {name} to go to this email address. To agree, open this link within 24 hours and confirm:\n\n{link}\n\nIf you don’t want that, ignore this email and nothing will change.\n',
       title: 'Receive replies for {name}?',
       text: 'Visitors of the website check get their result by email. Their replies will go to {address}.',
       button: 'Yes, send replies here',

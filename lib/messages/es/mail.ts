@@ -248,6 +248,8 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       changed_certificate: 'Cambió el certificado',
       score: 'Cambió la puntuación',
       lead_created: '{isKnown, select, yes {Lead nuevo: {who}} other {Lead nuevo}}',
+      lead_scanned:
+        '{isKnown, select, yes {Lead analizado: {who}} other {Lead analizado}}{hasGrade, select, yes {, nota {grade}} other {}}',
       site_form: '{website}: mensaje de formulario nuevo{isKnown, select, yes { de {who}} other {}}',
       wp_flaw: 'Vulnerabilidad conocida: {title}',
       wp_update: 'Actualización disponible: {name} {version}',

@@ -211,6 +211,7 @@ export const widget = {
     report: 'Qué encontró la comprobación',
     none: 'Aún sin informe',
     contact: 'Contacto',
+    tags: 'Etiquetas',
     mailed: 'Resultado enviado',
     unsubscribed: 'Baja',
     consentTitle: 'Consentimiento tal como se mostró',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { SCAN_CONSENT } from '@/lib/contract/scan'
 import type { NewRecipe } from '@/lib/contract/recipe-body'
-import { ABOUT, type Action } from '@/lib/contract/recipe-parts'
+import { type Action, isAboutLead } from '@/lib/contract/recipe-parts'
 import { providerOf } from '@/lib/automation/providers'
 import type { Provider } from '@/lib/automation/provider'
 import { absoluteTime, clockTime } from '@/lib/domain/format'
@@ -93,6 +93,7 @@ const FITTING: Readonly<Record<Action['type'], readonly Provider['takes'][]>> = 
   create_ticket: ['ticket'],
   email_report: ['notice'],
   start_scan: [],
+  add_lead_tag: [],
 }
 
 /** Each action needs a connection of this workspace that can do it. */
@@ -110,7 +111,7 @@ async function refuseUnfit(tx: Db, workspace: string, { trigger, actions }: Pick
     const isFit =
       takes !== undefined &&
       FITTING[action.type].includes(takes) &&
-      (takes !== 'contact' || ABOUT[trigger.type] === 'lead') &&
+      (takes !== 'contact' || isAboutLead(trigger.type)) &&
       (action.type !== 'email_report' || type === 'email')
     if (!isFit)
       errors[`actions.${place}.integration_id`] = [

@@ -73,6 +73,7 @@ function publicLead(row: Row, scan: Scan | undefined, voice: Voice): WidgetLead 
     consent_at: row.consent_at.toISOString(),
     lead_id,
     client_workspace_id,
+    tags: row.tags,
     mailed_at: row.mailed_at?.toISOString() ?? null,
     unsubscribed_at: row.unsubscribed_at?.toISOString() ?? null,
     lead_scan: told ? { ...told, issues: told.issues?.slice(0, MOST_ISSUES) } : null,
