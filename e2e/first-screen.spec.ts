@@ -92,6 +92,7 @@ test('the sign-in page asks for few files, and for each of them once', async ({ 
 
 test('nobody is asked for while nobody is signed in, only whether there are accounts to try', async ({ page }) => {
   const calls = await callsOf(page, '/login')
+  await expect(page.getByRole('heading', { name: 'Demo: try it as' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls.map(({ path, headers }) => [path, headers['x-requested-with']])).toEqual([
     ['/api/demo', 'XMLHttpRequest'],

@@ -49,7 +49,8 @@ export default defineConfig({
     cwd: '..',
     env: { E2E_PORT: String(portOf(worker)) },
     url: `http://127.0.0.1:${portOf(worker)}/api/health`,
-    timeout: 60_000,
+    // It ends what hangs; how long a first start takes is the machine's.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   })),
 })

@@ -8,6 +8,7 @@ import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
 import { testKills } from './kills'
 import { testKinds } from './kinds'
+import { endLanes, runInLanes } from './lanes'
 import { testLibraries } from './libraries'
 import { testCsv } from './csv'
 import { defaultNginx, hardenedNginx, nginxTest } from './nginx'
@@ -73,32 +74,42 @@ const CONTENDERS: Contender[] = [
   },
 ]
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endLanes().finally(() => process.exit(1)))
+}
 process.once('exit', cleanUp)
 
+/** The longest first: they run two at a time. */
 const SUITES: Record<string, () => Promise<void>> = {
+  quarter: testQuarter,
   'wordpress-plugin': testWordPressPlugin,
   'wordpress-nginx': testWordPressNginx,
+  kills: testKills,
+  fixes: testFixes,
+  'full-scans': testFullScans,
+  postgres: testPostgres,
+  deliveries: testDeliveries,
+  kinds: testKinds,
+  libraries: testLibraries,
+  hosts: testHosts,
   servers: async () => {
     for (const contender of CONTENDERS) await contend(contender)
   },
   snippets: testSnippets,
   signatures: testSignatures,
-  fixes: testFixes,
-  hosts: testHosts,
   pdf: testPdf,
   csv: testCsv,
-  postgres: testPostgres,
-  kills: testKills,
-  deliveries: testDeliveries,
-  'full-scans': testFullScans,
-  libraries: testLibraries,
-  kinds: testKinds,
-  quarter: testQuarter,
 }
 const wanted = process.argv.slice(2)
-for (const [name, test] of Object.entries(SUITES)) if (wanted.length === 0 || wanted.includes(name)) await test()
-process.exit(conclude(process.env.QUARTER_INSIDE ? 'inside: ' : ''))
+const names = Object.keys(SUITES).filter((name) => wanted.length === 0 || wanted.includes(name))
+const [only] = names
+if (only && names.length === 1) {
+  await SUITES[only]?.()
+  process.exit(conclude(process.env.QUARTER_INSIDE ? 'inside: ' : process.env.SUITE_OF_SEVERAL ? `${only}: ` : ''))
+}
+const { passed, failed } = await runInLanes(names)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
 
 async function contend({ name, program, rules }: Contender): Promise<void> {
   try {

@@ -31,6 +31,7 @@ export function ConfirmPanel({ open, onOpenChange, finalFocus, ...rest }: Confir
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={scrimClass} />
         <AlertDialog.Popup
+          data-dialog=""
           finalFocus={finalFocus}
           className="fixed inset-x-0 z-50 mx-auto w-full max-w-[480px] bg-surface shadow-overlay outline-none transition-opacity duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:bottom-0 max-sm:max-w-none max-sm:rounded-t-xl sm:top-1/2 sm:w-[calc(100%-32px)] sm:-translate-y-1/2 sm:rounded-xl"
         >

@@ -33,6 +33,7 @@ export function DialogPanel({
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
+          data-dialog=""
           finalFocus={finalFocus}
           className={clsx(
             'fixed inset-x-0 z-50 mx-auto flex max-h-[calc(100dvh-32px)] w-full max-w-[480px] flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0',

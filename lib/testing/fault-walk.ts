@@ -97,8 +97,12 @@ const healthyWithout = (name: string, endpoint: Endpoint, healthy: string) =>
   MAY_LACK[name]?.call === lineOf(endpoint) ? healthy.replace(MAY_LACK[name].words, '') : healthy
 
 const [first, ...others] = [passing[0]!, ...passing.slice(1), unpaid, hurried] as const
-/** Where every call is given every fault; elsewhere each is given its share of them. */
+/**
+ * Where all calls are tried, each with several faults more; elsewhere with one. Which of them is the turn of the call
+ * and of the commit: the screen says of each what the client made of it, and that is one rule for all calls.
+ */
 const THOROUGH = 'dashboard'
+const SEVERAL = 4
 /** Half of them on each screen, the others on the next. */
 const halfOf = (calls: readonly Endpoint[], name: string, shift = 0) =>
   name === THOROUGH ? calls : byTurns(calls, Object.keys(screens).indexOf(name) + shift, Math.ceil(calls.length / 2))
@@ -183,7 +187,7 @@ async function failInTurn(opened: Opened, endpoint: Endpoint, isAgain: boolean):
   await waitFor(() => expect(whatIsShown(name, endpoint, first, healthy)).toEqual(asItShould(endpoint, first)))
   // What only the frame asks for is looked at once, in the frame itself.
   const isOwn = name === FRAME || (content() !== healthy && headings()[0] !== en.shell.failedTitle)
-  const following = name === THOROUGH ? others : byTurns(others, turnOf(name, endpoint), 1)
+  const following = byTurns(others, turnOf(name, endpoint), name === THOROUGH ? SEVERAL : 1)
   for (const fault of isOwn ? following : []) {
     breakCall(endpoint, fault)
     await pressAgain()
