@@ -174,6 +174,8 @@ test('an unknown address shows itself, offers what it may have meant, a search a
   await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.goto('/asets/12')
+  await expect(page.getByRole('list', { name: 'Did you mean' }).getByRole('link', { name: 'Assets' })).toBeVisible()
 
   await enterAs(page, 'premium', '/no/such/page')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

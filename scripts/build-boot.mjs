@@ -1,5 +1,6 @@
 // What the pages load beside Next's chunks, each in one file: public/boot.js runs before the first paint,
-// public/table-worker.js beside the page, public/sign-pad.js on the page where a contract is signed.
+// public/table-worker.js beside the page, public/sign-pad.js on the page where a contract is signed,
+// public/plans.js on the page of plans.
 import { build, context } from 'esbuild'
 
 const SCRIPTS = {
@@ -7,6 +8,7 @@ const SCRIPTS = {
     boot: 'lib/browser/boot/boot.ts',
     'table-worker': 'components/data-table/engine/worker.ts',
     'sign-pad': 'lib/browser/boot/sign-pad.ts',
+    plans: 'lib/browser/boot/plans.ts',
   },
   outdir: 'public',
   bundle: true,

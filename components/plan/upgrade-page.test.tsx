@@ -71,5 +71,5 @@ test('the name of the product stands wherever boot.js puts that of the reseller,
 
 test('the page names its files beside it, so that it can be moved with them', () => {
   const addresses = [...upgradePage().matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
-  expect(new Set(addresses)).toEqual(new Set(['config.json', 'boot.js', 'upgrade.css', './', 'icon.svg']))
+  expect(new Set(addresses)).toEqual(new Set(['config.json', 'boot.js', 'plans.js', 'upgrade.css', './', 'icon.svg']))
 })

@@ -34,6 +34,7 @@ export function upgradePage() {
     <meta name="description" content="${en.lead}" />
     <link rel="preload" href="config.json" as="fetch" crossorigin="anonymous" />
     <script src="boot.js"></script>
+    <script src="plans.js" defer></script>
     <link rel="stylesheet" href="upgrade.css" />
   </head>
   <body>${renderToStaticMarkup(<UpgradePage />)}</body>
@@ -76,8 +77,11 @@ function Plans({ language }: { language: Language }) {
       {hasLater && <p className="lead">{named(t('laterNote', { later: t('later') }))}</p>}
       <ul className="plans">
         {OFFERED.map((plan) => (
-          <li key={plan}>
+          <li key={plan} data-plan={plan}>
             <h2>{planName(plan)}</h2>
+            <span data-badge="" hidden>
+              {t('mine')}
+            </span>
             <p>{named(t(`purpose.${plan}`))}</p>
             <ul>
               {offersOf(plan).map((offer) => (
@@ -92,10 +96,15 @@ function Plans({ language }: { language: Language }) {
                 </li>
               ))}
             </ul>
+            <a data-offer="" hidden>
+              {t('offer', { plan: planName(plan) })}
+            </a>
           </li>
         ))}
       </ul>
-      <p className="note">{named(t('note'))}</p>
+      <p className="note">
+        {named(t('note'))} <a data-write="" hidden />
+      </p>
     </>
   )
 }

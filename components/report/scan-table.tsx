@@ -22,7 +22,11 @@ type ScanTableProps = {
   earlierThan?: EarlierThan
 } & Pick<ComponentProps<typeof DataTable<Scan>>, 'toolbar' | 'filtered' | 'bulkActions' | 'remote' | 'loading'>
 
-/** Newest first. The actions stand in every row. */
+const NEWEST = { id: 'started', desc: true }
+/** Of all workspaces at once. */
+const BY_HARM = { id: 'findings', desc: true }
+
+/** Newest first; those of all workspaces the worst first. The actions stand in every row. */
 export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: ScanTableProps) {
   const t = useTranslations('report.history')
   const columns = useColumns({ workspace, earlierThan, isAlone: isByOne(scans) })
@@ -31,7 +35,7 @@ export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: 
       label={t('title')}
       columns={columns}
       rows={scans}
-      initialSort={{ id: 'started', desc: true }}
+      initialSort={workspace === ALL ? BY_HARM : NEWEST}
       stateKey={stateKey}
       {...rest}
       rowLabel={(scan) => shownAddress(scan.asset_value ?? scan.id)}

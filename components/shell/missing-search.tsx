@@ -1,9 +1,9 @@
-import type { RouteName } from '@/lib/domain/routes'
+import type { AnyRoute, RouteName } from '@/lib/domain/routes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '@/lib/react/i18n'
 import { SearchInput } from '@/components/ui/input'
-import { MIN_QUERY, searchRoutes } from '@/components/nav/nav'
+import { findable, isShown, MIN_QUERY, searchRoutes } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
 
 const SUGGESTIONS = 3
@@ -51,6 +51,32 @@ export function MissingSearch({ pathname }: { pathname: string }) {
   )
 }
 
-/** "/assets/12" → Assets. */
-const guess = (pathname: string, titleOf: (name: RouteName) => string) =>
-  [...new Set(pathname.split(/[^\p{L}]+/u).flatMap((word) => searchRoutes(word, titleOf)))].slice(0, SUGGESTIONS)
+/** "/assets/12" → Assets, and so does "/asets/12". */
+function guess(pathname: string, titleOf: (name: RouteName) => string) {
+  const words = pathname.split(/[^\p{L}]+/u).filter(Boolean)
+  const known = words.flatMap((word) => searchRoutes(word, titleOf))
+  const meant = known.length > 0 ? known : words.flatMap((word) => findable.filter((route) => isMistyped(word, route)))
+  return [...new Set(meant)].filter(isShown).slice(0, SUGGESTIONS)
+}
+
+/** Whether a word is a name of the screen but for a letter or two. */
+function isMistyped(word: string, { path, title }: AnyRoute) {
+  const names = `${path} ${title}`.toLowerCase().split(/[^\p{L}]+/u)
+  return names.some((name) => name.length > 3 && distance(word.toLowerCase(), name) <= (name.length > 5 ? 2 : 1))
+}
+
+/** How many letters have to be added, taken away or changed. */
+function distance(from: string, to: string) {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [place, letter] of [...from].entries()) {
+    const next = [place + 1]
+    for (let at = 1; at <= to.length; at++)
+      next[at] = Math.min(
+        (row[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (row[at - 1] ?? 0) + (to[at - 1] === letter ? 0 : 1),
+      )
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -6,6 +6,8 @@ type Route = {
   /** The folder under app/, route groups left out. */
   path: string
   title: string
+  /** What menu, search and headings call it where that is not its title. */
+  called?: string
   access: 'guest' | 'user'
   gate?: GateName
   /** May be opened before the user owns a workspace. */
@@ -57,6 +59,7 @@ export const routes = {
   init: {
     path: '/init',
     title: 'Initialize Scan',
+    called: 'New scan',
     access: 'user',
     gate: 'core',
     nav: { group: 'scanning', words: 'new start light full' },
@@ -193,6 +196,12 @@ type Names<P extends string> = P extends `${string}[[...${infer N}]]${infer R}`
 export type RouteParams<N extends RouteName> = Names<(typeof routes)[N]['path']>
 
 export const routeList = Object.entries(routes).map(([name, route]) => ({ name, ...route }) as AnyRoute)
+
+/** What the product calls a screen in English. */
+export const calledOf = (name: RouteName) => {
+  const route: Route = routes[name]
+  return route.called ?? route.title
+}
 
 /** Whether this version has the screen. */
 export const isAvailable = (name: RouteName) => !('later' in routes[name])

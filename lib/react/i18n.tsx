@@ -16,7 +16,7 @@ import { languageOf, wordsLanguage } from '@/lib/domain/language'
 import { locale, onLocaleChange, showLanguage } from '@/lib/browser/locale'
 import type { en } from '@/lib/messages/en'
 import { type PageError, pageErrors } from '@/lib/messages/en/page-errors'
-import { NOT_FOUND_TITLE, type RouteName, routes } from '@/lib/domain/routes'
+import { calledOf, NOT_FOUND_TITLE, type RouteName, routes } from '@/lib/domain/routes'
 import type { SomeWords } from '@/lib/messages/translation'
 import { useRegion } from './region'
 import { speak } from '@/lib/domain/said'
@@ -107,10 +107,10 @@ function useWords(part: Part) {
   return shown
 }
 
-/** The title of a screen. */
+/** What a screen is called, in the language of the person. */
 export function useTitle() {
   const { screens } = useMessages() as SomeWords
-  return useCallback((name: RouteName) => screens?.[name] ?? routes[name].title, [screens])
+  return useCallback((name: RouteName) => screens?.[name] ?? calledOf(name), [screens])
 }
 
 /** A document says its title in English: boot.js, which knows no routes, puts these in its place. */

@@ -16,6 +16,8 @@ export const upgrade = {
     'reseller license': 'لمن يعيدون بيع Soteria.',
     'bundle deal': 'كل شيء.',
   },
+  mine: 'خطتك',
+  offer: 'الحصول على {plan}',
   allOf: 'كل ما في {plan}',
   everything: 'كل الشاشات وكل الميزات',
   uncapped: 'تعديل أداة الويب بلا حد',

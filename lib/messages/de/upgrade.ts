@@ -17,6 +17,8 @@ export const upgrade = {
     'reseller license': 'Für alle, die Soteria weiterverkaufen.',
     'bundle deal': 'Alles.',
   },
+  mine: 'Ihr Tarif',
+  offer: '{plan} buchen',
   allOf: 'Alles aus {plan}',
   everything: 'Jede Seite und jede Funktion',
   uncapped: 'Beliebig viele Änderungen am Web-Widget',

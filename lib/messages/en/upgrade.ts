@@ -14,6 +14,8 @@ export const upgrade = {
     'reseller license': 'For resellers.',
     'bundle deal': 'Everything.',
   },
+  mine: 'Your plan',
+  offer: 'Get {plan}',
   allOf: 'Everything in {plan}',
   everything: 'Every page and every feature',
   uncapped: 'Unlimited web widget changes',

@@ -16,6 +16,8 @@ export const upgrade = {
     'reseller license': 'Para quienes revenden Soteria.',
     'bundle deal': 'Todo.',
   },
+  mine: 'Tu plan',
+  offer: 'Contratar {plan}',
   allOf: 'Todo lo de {plan}',
   everything: 'Todas las pantallas y todas las funciones',
   uncapped: 'Cambios del widget web sin límite',

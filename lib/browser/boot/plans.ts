@@ -1,0 +1,3 @@
+import { markOwnPlan } from './own-plan'
+
+void markOwnPlan()
