@@ -18,6 +18,7 @@ import { openApi } from './api/openapi'
 import { addressRoutes } from './routes/address/address'
 import { agencyRoutes } from './routes/agency/overview'
 import { assetRoutes } from './routes/asset/asset'
+import { checklistRoutes } from './routes/asset/checklist'
 import { authRoutes } from './routes/account/auth'
 import { brandingRoutes } from './routes/brand/branding'
 import { brandDomainRoutes } from './routes/brand/domains'
@@ -88,6 +89,7 @@ const routes = [
   brandDomainRoutes,
   workspaceRoutes,
   assetRoutes,
+  checklistRoutes,
   scanRoutes,
   reportRoutes,
   reportDownloadRoutes,

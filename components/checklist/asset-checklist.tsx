@@ -3,29 +3,29 @@ import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { Segmented } from '@/components/ui/segmented'
+import { Skeleton } from '@/components/ui/skeleton'
 import { StaleReads } from '@/components/ui/stale-reads'
 import type { Asset } from '@/lib/contract/asset'
-import { keepTicked, useKeepsTicks, useTicked } from '@/stores/checklist'
+import { useKeepsTicks } from '@/stores/checklist'
 import { ChecklistActions } from './checklist-actions'
 import { evidenceOf } from './evidence'
 import { ITEMS, SECTIONS } from './items'
 import { ProgressCard } from './progress-card'
 import { SectionCard } from './section-card'
 import { useLastScan } from './use-last-scan'
+import { useTicks } from './use-ticks'
 
 type Item = (typeof ITEMS)[number]
 
 const SHOWN = ['all', 'open', 'must'] as const
 type Shown = (typeof SHOWN)[number]
 
-/** What was done at once, and how it was before. */
-type Done = { text: string; before: readonly string[] }
-
 export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: string }) {
   const t = useTranslations('checklist')
-  const { ticked, done, keepAtOnce, toggle, undo } = useTicks(asset.id)
+  const { reads, isOnServer, ticked, done, keepAtOnce, toggle, undo, copyToAll } = useTicks(workspace, asset.id)
   const isKept = useKeepsTicks()
   const lastScan = useLastScan(workspace, asset)
   const [shown, setShown] = useState<Shown>('all')
@@ -36,16 +36,26 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
     (item) => !ticked.includes(item.id) && lastScan.proofs && evidenceOf(item, lastScan.proofs).kind === 'fixed',
   ).map(({ id }) => id)
 
+  if (reads.isPending) return <Skeleton className="h-80 w-full" />
+  if (reads.data === undefined)
+    return <ErrorPanel error={reads.error} onRetry={reads.refetch} isRetrying={reads.isFetching} />
   return (
     <>
-      <StaleReads of={lastScan.reads} />
+      <StaleReads of={[reads, ...lastScan.reads]} />
       <ProgressCard ticked={ticked} lastScan={lastScan} asset={asset}>
-        <ChecklistActions asset={asset} ticked={ticked} proved={proved} onChange={keepAtOnce} />
+        <ChecklistActions
+          asset={asset}
+          ticked={ticked}
+          proved={proved}
+          onChange={keepAtOnce}
+          onCopy={isOnServer ? copyToAll : undefined}
+        />
       </ProgressCard>
       <div role="status" className="contents">
-        {done && <DoneNote done={done} onUndo={undo} />}
-        {!isKept && <Note tone="medium">{t('notKept')}</Note>}
+        {done && <DoneNote text={done.text} onUndo={undo} />}
+        {!isOnServer && !isKept && <Note tone="medium">{t('notKept')}</Note>}
       </div>
+      {!isOnServer && <p className="text-13 text-2">{t('here')}</p>}
       <Segmented
         label={t('show.label')}
         value={shown}
@@ -75,30 +85,7 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
   )
 }
 
-/** The ticks of an asset; what was done to many at once can be undone until the next tick. */
-function useTicks(asset: string) {
-  const ticked = useTicked(asset)
-  const [done, setDone] = useState<Done | null>(null)
-  const keep = (next: readonly string[]) => keepTicked(asset, next, SECTIONS)
-  return {
-    ticked,
-    done,
-    keepAtOnce(next: readonly string[], text: string) {
-      setDone({ text, before: ticked })
-      keep(next)
-    },
-    toggle(id: string) {
-      setDone(null)
-      keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
-    },
-    undo() {
-      if (done) keep(done.before)
-      setDone(null)
-    },
-  }
-}
-
-function DoneNote({ done, onUndo }: { done: Done; onUndo: () => void }) {
+function DoneNote({ text, onUndo }: { text: string; onUndo: () => void }) {
   const t = useTranslations('checklist.done')
   return (
     <Note
@@ -109,7 +96,7 @@ function DoneNote({ done, onUndo }: { done: Done; onUndo: () => void }) {
         </Button>
       }
     >
-      {done.text}
+      {text}
     </Note>
   )
 }

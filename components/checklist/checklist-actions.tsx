@@ -1,10 +1,12 @@
-import { CopyCheck, Ellipsis, FileDown, FileUp, Printer, RotateCcw } from 'lucide-react'
+import { Copy, CopyCheck, Ellipsis, FileDown, FileUp, Printer, RotateCcw } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Menu } from '@/components/ui/menu'
 import { Note } from '@/components/ui/note'
+import { notify } from '@/components/ui/notify'
 import type { Asset } from '@/lib/contract/asset'
 import { saveFile } from '@/lib/browser/download'
 import { fileName } from '@/lib/exports/file-name'
@@ -20,9 +22,11 @@ type ChecklistActionsProps = {
   proved: readonly string[]
   /** Takes over a whole list, with a sentence that says so. */
   onChange: (ticked: readonly string[], text: string) => void
+  /** Ticks the same items on all sites of the workspace. Left out where only this browser keeps the list. */
+  onCopy?: (onDone: () => void) => void
 }
 
-export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistActionsProps) {
+export function ChecklistActions({ asset, ticked, proved, onChange, onCopy }: ChecklistActionsProps) {
   const t = useTranslations('checklist')
   const text = useText(asset, ticked)
   const { file, unreadable, handleFile } = useImport(onChange)
@@ -46,7 +50,13 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
         aria-label={t('actions.import')}
         onChange={handleFile}
       />
-      <MoreActions asset={asset} ticked={ticked} onChange={onChange} onImport={() => file.current?.click()} />
+      <MoreActions
+        asset={asset}
+        ticked={ticked}
+        onChange={onChange}
+        onCopy={onCopy}
+        onImport={() => file.current?.click()}
+      />
       {unreadable !== null && (
         <Note tone="critical" role="alert" className="w-full">
           {t('unreadable', { file: unreadable })}
@@ -58,30 +68,52 @@ export function ChecklistActions({ asset, ticked, proved, onChange }: ChecklistA
 
 type MoreActionsProps = Omit<ChecklistActionsProps, 'proved'> & { onImport: () => void }
 
-function MoreActions({ asset, ticked, onChange, onImport }: MoreActionsProps) {
+function MoreActions({ asset, ticked, onChange, onCopy, onImport }: MoreActionsProps) {
   const t = useTranslations('checklist')
+  const [isAsking, setAsking] = useState(false)
   const save = useSave(asset, ticked)
   return (
-    <Menu
-      trigger={
-        <Button>
-          <Ellipsis aria-hidden="true" />
-          {t('actions.more')}
-        </Button>
-      }
-      items={[
-        { label: t('actions.export'), icon: <FileDown />, onSelect: save },
-        { label: t('actions.import'), icon: <FileUp />, onSelect: onImport },
-        { label: t('actions.print'), icon: <Printer />, onSelect: () => print() },
-        'separator',
-        {
-          label: t('actions.reset'),
-          icon: <RotateCcw />,
-          disabled: ticked.length === 0,
-          onSelect: () => onChange([], t('done.reset', { asset: shownAddress(asset.value) })),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <Button>
+            <Ellipsis aria-hidden="true" />
+            {t('actions.more')}
+          </Button>
+        }
+        items={[
+          { label: t('actions.export'), icon: <FileDown />, onSelect: save },
+          { label: t('actions.import'), icon: <FileUp />, onSelect: onImport },
+          { label: t('actions.print'), icon: <Printer />, onSelect: () => print() },
+          ...(onCopy
+            ? [
+                {
+                  label: t('actions.copyToAll'),
+                  icon: <Copy />,
+                  disabled: ticked.length === 0,
+                  onSelect: () => setAsking(true),
+                },
+              ]
+            : []),
+          'separator',
+          {
+            label: t('actions.reset'),
+            icon: <RotateCcw />,
+            disabled: ticked.length === 0,
+            onSelect: () => onChange([], t('done.reset', { asset: shownAddress(asset.value) })),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('copyToAll.title')}
+        description={t('copyToAll.text', { count: ticked.length })}
+        confirmLabel={t('copyToAll.confirm')}
+        variant="primary"
+        onConfirm={async () => onCopy?.(() => notify.success(t('copyToAll.done')))}
+      />
+    </>
   )
 }
 

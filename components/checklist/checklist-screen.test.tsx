@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { reportApi } from '@/lib/contract/report'
 import { breakCall, heal, passing } from '@/lib/testing/faults'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
-import { testApi } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
 import { loadWords } from '@/lib/browser/words'
 import { users } from '@/server/db/schema'
 import { ChecklistScreen } from './checklist-screen'
@@ -43,11 +44,50 @@ test('a tick stays for its asset, and for no other', async () => {
   second.unmount()
   await open(as, `/checklist?asset=${asset.id}`)
   expect(await box(BACKUP)).toBeChecked()
-  expect(JSON.parse(localStorage.getItem(`soteria:checklist:${asset.id}`) ?? '')).toMatchObject({
-    sections: expect.arrayContaining([
-      { id: 'backups', items: expect.arrayContaining([{ id: 'backupDaily', checked: true }]) as unknown },
-    ]) as unknown,
+  expect(localStorage.getItem(`soteria:checklist:${asset.id}`)).toBeNull()
+})
+
+test('what only this browser kept goes to the server, and a tick that it refuses is gone again', async () => {
+  const { as, asset } = await signUpWithSite()
+  const kept = { version: 1, sections: [{ id: 'backups', items: [{ id: 'backupDaily', checked: true }] }] }
+  const path = `/api/asset/${as.workspace.id}/${asset.id}/checklist`
+  const { user } = await renderScreen(<ChecklistScreen />, {
+    as,
+    path: '/checklist',
+    kept: { [`soteria:checklist:${asset.id}`]: JSON.stringify(kept) },
   })
+  await waitFor(async () =>
+    expect(await (await testApi.request('GET', path, { token: as.token })).json()).toMatchObject({
+      ticked: ['backupDaily'],
+    }),
+  )
+  expect(await box(BACKUP)).toBeChecked()
+  server.use(http.post(`*${path}`, () => HttpResponse.json({ message: 'Not now.' }, { status: 503 })))
+  await user.click(await box(NOSNIFF))
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  expect(
+    [await box(NOSNIFF), await box(BACKUP)].map(
+      (one) => one.getAttribute('aria-checked') ?? String((one as HTMLInputElement).checked),
+    ),
+  ).toEqual(['false', 'true'])
+})
+
+test('the same items are ticked on all sites of the workspace', async () => {
+  const { as } = await signUpWithSite()
+  const other = await testApi.request('POST', `/api/asset/${as.workspace.id}/store`, {
+    token: as.token,
+    body: { value: 'blog.example.com' },
+  })
+  const { asset: blog } = (await other.json()) as { asset: { id: string } }
+  const { user, unmount } = await open(as)
+  await user.click(await box(BACKUP))
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Tick on all sites' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tick on all sites' }))
+  expect(await screen.findByText('All sites of this workspace updated')).toBeVisible()
+  unmount()
+  await open(as, `/checklist?asset=${blog.id}`)
+  expect(await box(BACKUP)).toBeChecked()
 })
 
 test('each item says what the last scan knows about it, and only what is proved is ticked', async () => {
@@ -150,8 +190,9 @@ test('emptied by mistake it comes back, and an exported list can be read again',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a browser that keeps nothing is said to, and the ticks work until the page is closed', async () => {
+test('without an API that keeps them ticks are kept here; a browser that keeps nothing is said to', async () => {
   const { as } = await signUpWithSite()
+  server.use(http.get('*/checklist', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })))
   const { user } = await open(as)
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-import { markOwnPlan } from '@/lib/browser/boot/own-plan'
+import { markOwnPlan } from '@/lib/browser/own-plan'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { storage } from '@/lib/browser/storage'
 import { testApi } from '@/lib/testing/server'

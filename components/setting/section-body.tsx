@@ -24,15 +24,15 @@ export function Sections({ user }: { user: User }) {
   const [isConfirming] = useState(() => location.hash.startsWith('#confirm='))
   const isList = asked === null && !isConfirming
   return (
-    <div className="mx-auto grid w-full max-w-[1080px] gap-6 max-md:gap-4">
+    <div className="mx-auto grid w-full max-w-[1080px] gap-4 lg:gap-6">
       {asked && <BackToList onOpen={open} />}
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="flex flex-col gap-6 md:flex-row md:items-start md:gap-8">
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">
         <SectionNav asked={asked} onOpen={open} />
         <div
           className={clsx(
             'grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-6',
-            isList ? 'max-md:hidden' : 'max-md:order-first',
+            isList ? 'max-lg:hidden' : 'max-lg:order-first',
           )}
         >
           <Cards section={asked ?? FIRST} user={user} />

@@ -15,22 +15,22 @@ export function SectionNav({ asked, onOpen }: { asked: Section | null; onOpen: O
   return (
     <nav
       aria-label={t('nav')}
-      className={clsx('md:sticky md:top-[calc(var(--topbar)+16px)] md:w-52 md:flex-none', asked && 'max-md:hidden')}
+      className={clsx('lg:sticky lg:top-[calc(var(--topbar)+16px)] lg:w-52 lg:flex-none', asked && 'max-lg:hidden')}
     >
-      <ul className="grid md:gap-1 max-md:divide-y max-md:overflow-hidden max-md:rounded-lg max-md:border max-md:bg-surface">
+      <ul className="grid lg:gap-1 max-lg:divide-y max-lg:overflow-hidden max-lg:rounded-lg max-lg:border max-lg:bg-surface">
         {SECTIONS.map((section) => (
           <li key={section}>
             <SectionLink
               to={section}
               onOpen={onOpen}
               aria-current={section === current ? 'page' : undefined}
-              className="flex items-center gap-3 text-1 hover:bg-hover max-md:min-h-14 max-md:px-4 max-md:py-2.5 md:min-h-8 md:rounded-md md:px-2.5 md:text-2 md:hover:text-1 md:aria-current:bg-selected md:aria-current:text-1"
+              className="flex items-center gap-3 text-1 hover:bg-hover max-lg:min-h-14 max-lg:px-4 max-lg:py-2.5 lg:min-h-8 lg:rounded-md lg:px-2.5 lg:text-2 lg:hover:text-1 lg:aria-current:bg-selected lg:aria-current:text-1"
             >
               <span className="min-w-0 grow">
                 <span className="block text-13 font-medium">{t(`sections.${section}`)}</span>
-                <span className="block text-12 text-3 md:hidden">{t(`about.${section}`)}</span>
+                <span className="block text-12 text-3 lg:hidden">{t(`about.${section}`)}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="flex-none text-3 md:hidden rtl:rotate-180" />
+              <ChevronRight aria-hidden="true" className="flex-none text-3 lg:hidden rtl:rotate-180" />
             </SectionLink>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function BackToList({ onOpen }: { onOpen: Open }) {
     <SectionLink
       to={null}
       onOpen={onOpen}
-      className="link inline-flex min-h-10 items-center gap-1 justify-self-start text-13 md:hidden"
+      className="link inline-flex min-h-10 items-center gap-1 justify-self-start text-13 lg:hidden"
     >
       <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
       {t('all')}

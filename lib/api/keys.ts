@@ -26,6 +26,7 @@ export const keys = {
   health: ['health'] as const,
   helpFile: ['help-file'] as const,
   assets: inWorkspace('asset'),
+  checklists: inWorkspace('checklist'),
   scans: inWorkspace('scan'),
   /** Of all workspaces: many are asked for by their id alone. */
   reports: ['report'] as const,
@@ -138,6 +139,7 @@ export const stale = {
   /** The same of several sites, of whichever workspaces. */
   problemDecided: [keys.findings(), keys.assets(), keys.workspaces, keys.stats(), keys.scans(), keys.reports],
   noticesRead: [keys.notices],
+  checklistChanged: (workspace: string): Event => [keys.checklists(workspace)],
   monitorsChanged: (workspace: string): Event => [keys.monitors(workspace)],
   /** Somebody asks for what the dashboard shows anew. */
   dashboardAsked: (workspace: string): Event => [

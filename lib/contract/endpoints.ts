@@ -4,6 +4,7 @@ import { agencyApi } from './agency'
 import { assetApi } from './asset'
 import { assetChangeApi } from './asset-change'
 import { authApi } from './auth'
+import { checklistApi } from './checklist'
 import { contractApi } from './contract'
 import { dfyApi } from './dfy'
 import { deliveryApi } from './delivery'
@@ -46,6 +47,7 @@ export const endpoints: Record<string, Record<string, Endpoint>> = {
   branding: { ...brandingApi, ...brandingChangeApi, ...brandDomainApi },
   workspace: workspaceApi,
   asset: { ...assetApi, ...assetChangeApi },
+  checklist: checklistApi,
   scan: scanApi,
   report: reportApi,
   finding: findingApi,

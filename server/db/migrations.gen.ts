@@ -152,4 +152,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0037_loose_wraith',
     sql: "ALTER TABLE \"widget_leads\" ADD COLUMN \"language\" text;--> statement-breakpoint\nALTER TABLE \"widgets\" ADD COLUMN \"mails_result\" boolean DEFAULT false NOT NULL;--> statement-breakpoint\nALTER TABLE \"widgets\" ADD COLUMN \"reply_to\" text;--> statement-breakpoint\nALTER TABLE \"widgets\" ADD COLUMN \"reply_hash\" text;--> statement-breakpoint\nALTER TABLE \"widgets\" ADD COLUMN \"reply_asked_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"widgets\" ADD COLUMN \"reply_confirmed_at\" timestamp with time zone;--> statement-breakpoint\nALTER TABLE \"widgets\" ADD CONSTRAINT \"widgets_reply_hash_unique\" UNIQUE(\"reply_hash\");",
   },
+  {
+    tag: '0038_cheerful_klaw',
+    sql: "ALTER TABLE \"assets\" ADD COLUMN \"ticked\" jsonb;",
+  },
 ]

@@ -134,6 +134,7 @@ const BODIES: Record<string, (ids: Ids) => object> = {
   'asset.verify': () => ({ type: 'file' }),
   'scan.start': () => ({ scan_type: 'light_scan' }),
   'scan.startMany': ({ asset }) => ({ assets: [asset], scan_type: 'light_scan' }),
+  'checklist.update': () => ({ tick: ['dnssec'] }),
   'finding.triage': () => ({ ids: [FINDING], status: 'false_positive', note: 'Taken over' }),
   'monitor.save': () => ({ interval_minutes: 60 }),
   'monitor.accept': () => ({ kind: 'headers' }),

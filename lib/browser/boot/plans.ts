@@ -1,3 +1,3 @@
-import { markOwnPlan } from './own-plan'
+import { markOwnPlan } from '@/lib/browser/own-plan'
 
 void markOwnPlan()

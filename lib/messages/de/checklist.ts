@@ -3,7 +3,8 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const checklist = {
   title: 'Checkliste',
-  text: 'Was bei jeder Website in Ordnung sein sollte, für jede Website einzeln. Ihre Häkchen bleiben in diesem Browser.',
+  text: 'Was auf jeder Website stimmen sollte, Website für Website.',
+  here: 'Die Häkchen werden in diesem Browser gespeichert.',
   asset: 'Asset',
   chooseAsset: 'Asset auswählen',
   searchAssets: 'Assets durchsuchen',
@@ -49,7 +50,14 @@ export const checklist = {
     export: 'Exportieren',
     import: 'Importieren',
     print: 'Drucken',
+    copyToAll: 'Auf allen Websites abhaken',
     copy: 'Für den Kunden kopieren',
+  },
+  copyToAll: {
+    title: 'Diese Punkte auf allen Websites abhaken?',
+    text: '{count, plural, one {Der hier abgehakte Punkt wird} other {Die # hier abgehakten Punkte werden}} auf jeder Website dieses Arbeitsbereichs abgehakt. Vorhandene Häkchen bleiben.',
+    confirm: 'Auf allen Websites abhaken',
+    done: 'Alle Websites dieses Arbeitsbereichs aktualisiert',
   },
   done: {
     proved: '{count, plural, one {# Punkt abgehakt.} other {# Punkte abgehakt.}}',

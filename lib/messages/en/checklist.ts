@@ -1,6 +1,7 @@
 export const checklist = {
   title: 'Checklist',
-  text: 'What every site should have in place, one site at a time. Ticks are stored in this browser.',
+  text: 'What every site should have in place, one site at a time.',
+  here: 'Ticks are stored in this browser.',
   asset: 'Asset',
   chooseAsset: 'Choose an asset',
   searchAssets: 'Search assets',
@@ -46,7 +47,14 @@ export const checklist = {
     export: 'Export',
     import: 'Import',
     print: 'Print',
+    copyToAll: 'Tick on all sites',
     copy: 'Copy for client',
+  },
+  copyToAll: {
+    title: 'Tick these items on all sites?',
+    text: '{count, plural, one {The # item ticked here is} other {The # items ticked here are}} ticked on every site of this workspace. Nothing is unticked.',
+    confirm: 'Tick on all sites',
+    done: 'All sites of this workspace updated',
   },
   done: {
     proved: '{count, plural, one {# item ticked} other {# items ticked}}',

@@ -3,7 +3,8 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const checklist = {
   title: 'Lista de comprobación',
-  text: 'Lo que todo sitio debería tener en orden, sitio por sitio. Tus marcas se guardan en este navegador.',
+  text: 'Lo que todo sitio debería tener en orden, sitio por sitio.',
+  here: 'Las marcas se guardan en este navegador.',
   asset: 'Activo',
   chooseAsset: 'Elige un activo',
   searchAssets: 'Buscar activos',
@@ -53,7 +54,14 @@ export const checklist = {
     export: 'Exportar',
     import: 'Importar',
     print: 'Imprimir',
+    copyToAll: 'Marcar en todos los sitios',
     copy: 'Copiar para el cliente',
+  },
+  copyToAll: {
+    title: '¿Marcar estos puntos en todos los sitios?',
+    text: '{count, plural, one {El punto marcado aquí se marcará} other {Los # puntos marcados aquí se marcarán}} en todos los sitios de este espacio de trabajo. No se desmarca nada.',
+    confirm: 'Marcar en todos los sitios',
+    done: 'Todos los sitios de este espacio de trabajo actualizados',
   },
   done: {
     proved: '{count, plural, one {# punto marcado.} other {# puntos marcados.}}',

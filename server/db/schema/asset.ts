@@ -17,6 +17,8 @@ export const assets = pgTable(
     value: text().notNull(),
     name: text(),
     tags: jsonb().$type<string[]>().notNull().default([]),
+    /** The items of its checklist that were ticked by hand. Null: nothing was ever kept. */
+    ticked: jsonb().$type<string[]>(),
     status: text().$type<'pending' | 'verified' | 'failed'>().notNull().default('pending'),
     verify_method: text().$type<'dns' | 'file' | 'meta'>(),
     /** The workspace whose token proves it, where it was moved since: what stands at the site stays a proof. */

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { get, post } from './endpoint'
+
+/** An item by the id that components/checklist/items.ts gives it. */
+const Item = z.string().check(z.minLength(1), z.maxLength(60))
+const Items = z.array(Item).check(z.maxLength(500))
+
+const Ticked = z.object({
+  /** Null: nothing was ever kept for this site. */
+  ticked: z.nullable(z.array(z.string())),
+})
+
+export const Ticks = z.object({
+  tick: z._default(Items, []),
+  untick: z._default(Items, []),
+  /** On all sites of the workspace. */
+  everywhere: z._default(z.boolean(), false),
+})
+export type Ticks = z.input<typeof Ticks>
+
+const OWN = {
+  auth: 'user',
+  gate: 'none',
+  in: { asset: ':asset', workspace: ':workspace' },
+  beyond: true,
+  reply: Ticked,
+} as const
+
+/** Beyond the specification: what was ticked by hand for a site. Changes are told, so two browsers lose nothing. */
+export const checklistApi = {
+  show: get('/api/asset/:workspace/:asset/checklist', OWN),
+  update: post('/api/asset/:workspace/:asset/checklist', { ...OWN, body: Ticks }),
+}
