@@ -83,7 +83,7 @@ export const agency = {
       expired: 'انتهت صلاحية الشهادة: {time}',
       proof_lost: 'تعذّر تأكيد الملكية',
       contract_unopened: 'لم يُفتح «{title}» منذ 4 أيام',
-      contract_ends: 'ينتهي «{title}» في {time}',
+      contract_ends: 'تنتهي صلاحية «{title}» {time}',
       invoice_overdue: 'الفاتورة {number} متأخرة: المتبقي {amount}',
       next_step: 'الخطوة التالية',
       leads_leaving:

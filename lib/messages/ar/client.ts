@@ -12,7 +12,7 @@ export const client = {
   allDocuments: 'كل المستندات',
   table: 'العقود',
   filter: 'عرض',
-  group: { all: 'الكل', drafts: 'المسودات', waiting: 'قيد الانتظار', signed: 'الموقّعة', ended: 'المنتهية' },
+  group: { all: 'الكل', drafts: 'المسودات', waiting: 'قيد الانتظار', signed: 'الموقّعة', ended: 'المغلقة' },
   column: {
     title: 'العنوان',
     client: 'العميل',
@@ -20,7 +20,7 @@ export const client = {
     status: 'الحالة',
     value: 'القيمة',
     sent: 'أُرسل',
-    ends: 'ينتهي',
+    ends: 'تاريخ الانتهاء',
     changed: 'عُدّل',
   },
   noNumber: 'بلا رقم بعد',
@@ -65,7 +65,7 @@ export const client = {
   see: 'عرض المستند',
   language: 'لغة المستند',
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
-  required: 'مطلوب.',
+  required: 'املأ هذا الحقل.',
   blanks:
     '{count, plural, zero {لا حقول مطلوبة متبقية} one {بقي حقل مطلوب واحد} two {بقي حقلان مطلوبان} few {بقيت # حقول مطلوبة} many {بقي # حقلًا مطلوبًا} other {بقي # حقل مطلوب}}',
   blanksLabel: 'الحقول المطلوبة',

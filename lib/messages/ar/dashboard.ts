@@ -16,11 +16,11 @@ export const dashboard = {
   unscanned: 'مواقع تعذّر فحصها: {failed, number} من {total, number}',
   ungraded:
     '{total, plural, zero {لا تقدير لأي موقع بعد} one {لا تقدير لموقعك بعد} two {لا تقدير لأي من موقعيك بعد} few {لا تقدير لأي موقع بعد} many {لا تقدير لأي موقع بعد} other {لا تقدير لأي موقع بعد}}',
-  ungradedText: 'لا تقدير بعد، لذا لا يمكن القول إن شيئًا آمن.',
+  ungradedText: 'لا توجد بيانات كافية لتحديد التقدير بعد.',
   calmSome: 'لا شيء عاجل في المواقع التي لها تقدير ({graded, number} من {total, number})',
   noAssets: 'ابدأ بموقعك الأول',
   noAssetsText: 'أضف نطاق موقع أو عنوانه، واعرف في بضع ثوانٍ مدى أمانه من الخارج.',
-  noScans: 'لم يكتمل أي فحص بعد',
+  noScans: 'لا فحوص مكتملة بعد',
   noScansText: 'شغّل فحصًا خفيفًا لترى كيف يبدو موقعك من الخارج.',
   addAsset: 'إضافة أصل',
   review: 'مراجعة',
@@ -35,7 +35,7 @@ export const dashboard = {
     of: '{count, plural, zero {لا أصول} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}} بتقدير {grade}',
     count: '{count, number}',
   },
-  carriedText: 'وما لم يستطع فحص لاحق رؤيته يُحسب من آخر تقرير أظهره.',
+  carriedText: 'يشمل نتائج من فحوص سابقة لم يتمكن آخر فحص من التحقق منها.',
   stats: {
     total_assets: 'الأصول',
     verified_assets: 'أصول مُثبتة الملكية',
@@ -47,7 +47,7 @@ export const dashboard = {
     leads: 'العملاء المحتملون',
     label: 'أرقام مساحة العمل هذه',
     unknown: 'غير معروف',
-    failed: 'تعذّر تحميل الأرقام',
+    failed: 'تعذّر تحميل مجاميع مساحة العمل',
     more: '+{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     fewer: '−{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
@@ -56,7 +56,7 @@ export const dashboard = {
     figure: 'الرقم',
     now: 'الآن',
     before: 'سابقًا',
-    from: 'محسوب منذ',
+    from: 'منذ',
     change: 'التغيّر',
   },
   attention: {
@@ -72,10 +72,10 @@ export const dashboard = {
       '{count, plural, zero {تنتهي صلاحية الشهادة خلال أقل من يوم} one {تنتهي صلاحية الشهادة خلال يوم واحد} two {تنتهي صلاحية الشهادة خلال يومين} few {تنتهي صلاحية الشهادة خلال # أيام} many {تنتهي صلاحية الشهادة خلال # يومًا} other {تنتهي صلاحية الشهادة خلال # يوم}}',
     changed:
       '{count, plural, zero {لا تغييرات بلا تفسير} one {تغيير واحد بلا تفسير} two {تغييران بلا تفسير} few {# تغييرات بلا تفسير} many {# تغييرًا بلا تفسير} other {# تغيير بلا تفسير}}',
-    monitors: 'تعذّر الاطلاع على حالة المراقبة',
+    monitors: 'تعذّر تحميل المراقبة',
     text: 'الأسوأ أولًا',
     none: 'لا شيء يتطلب تدخّلك الآن.',
-    unknown: 'لا شيء في أصولك يتطلب تدخّلك الآن. تعذّر الاطلاع على الفحوص.',
+    unknown: 'لا شيء في أصولك يتطلب الانتباه. تعذّر تحميل الفحوص.',
     critical:
       '{count, plural, zero {لا نتائج حرجة} one {نتيجة حرجة واحدة} two {نتيجتان حرجتان} few {# نتائج حرجة} many {# نتيجة حرجة} other {# نتيجة حرجة}}',
     high: '{count, plural, zero {لا نتائج عالية الخطورة} one {نتيجة واحدة عالية الخطورة} two {نتيجتان عاليتا الخطورة} few {# نتائج عالية الخطورة} many {# نتيجة عالية الخطورة} other {# نتيجة عالية الخطورة}}',
@@ -89,7 +89,7 @@ export const dashboard = {
     more: 'عرض {count, number} أخرى',
     unchecked:
       '{count, plural, zero {لا اختبار منذ {time}} one {لا اختبار منذ {time}} two {موقعان بلا اختبار منذ {time}} few {# مواقع بلا اختبار منذ {time}} many {# موقعًا بلا اختبار منذ {time}} other {# موقع بلا اختبار منذ {time}}}',
-    unknownMonitors: 'لا شيء في أصولك وفحوصك يحتاج إليك الآن.',
+    unknownMonitors: 'لا شيء في أصولك وفحوصك يتطلب الانتباه. تعذّر تحميل المراقبة.',
     slow: 'يستجيب ببطء',
     ended: 'انتهت صلاحية الشهادة',
     fewer: 'عرض أقل',
@@ -100,7 +100,7 @@ export const dashboard = {
     connection: '{time, select, none {اتصال لا يعمل} other {اتصال لا يعمل منذ {time}}}',
     recipeNoConnection: 'وصفة بلا اتصالها: حُذف الاتصال',
     recipeTooOften: 'وصفة متوقفة مؤقتًا: أكثر من 60 تشغيلًا في ساعة واحدة',
-    connections: 'تعذّر الاطلاع على حالة الاتصالات',
+    connections: 'تعذّر تحميل الاتصالات',
     wpCritical:
       '{count, plural, zero {لا ثغرات حرجة في WordPress} one {ثغرة حرجة في WordPress} two {ثغرتان حرجتان في WordPress} few {# ثغرات حرجة في WordPress} many {# ثغرة حرجة في WordPress} other {# ثغرة حرجة في WordPress}}',
     wpHigh:
@@ -108,7 +108,7 @@ export const dashboard = {
     wpSilent: '{time, select, none {موقع WordPress لا يرسل تقارير} other {موقع WordPress لا يرسل تقارير منذ {time}}}',
     wpCopy: 'نسخة من موقع WordPress ترسل تقارير',
     wordpress: 'تعذّر الاطلاع على حالة مواقع WordPress',
-    recipes: 'تعذّر الاطلاع على حالة الوصفات',
+    recipes: 'تعذّر تحميل الوصفات',
   },
   allWorkspaces: 'كل مساحات العمل',
   workspaces: {
@@ -142,7 +142,7 @@ export const dashboard = {
     day: 'اليوم',
     point:
       '{date}: {count, plural, =0 {لا شيء مفتوح} zero {لا شيء مفتوح} one {واحدة مفتوحة، {counts}} two {اثنتان مفتوحتان، {counts}} few {# مفتوحة، {counts}} many {# مفتوحة، {counts}} other {# مفتوحة، {counts}}}',
-    none: 'لم تكن هناك أي نتيجة مفتوحة في نهاية أي من هذه الأيام.',
+    none: 'لا نتائج مفتوحة في هذه الفترة',
     failed: 'تعذّر تحميل تطوّر النتائج',
   },
   steps: {
@@ -166,14 +166,14 @@ export const dashboard = {
   export: 'تصدير',
   onTime: {
     title: 'الإصلاح في موعده',
-    text: 'النتائج المفتوحة مقارنةً بالأيام التي ينبغي أن يستغرقها الإصلاح',
+    text: 'النتائج المفتوحة مقارنةً بمواعيد الإصلاح المستهدفة',
     none: '{open, plural, zero {لا نتائج مفتوحة ذات مهلة.} one {النتيجة المفتوحة الوحيدة ذات المهلة ما زالت ضمنها.} two {النتيجتان المفتوحتان ذواتا المهلة ما زالتا ضمنها.} few {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.} many {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.} other {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.}}',
     some: 'تجاوزت المهلة {overdue, number} من {open, plural, zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتين مفتوحتين} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}} ذات مهلة.',
     nothing: 'لا توجد نتيجة مفتوحة لها مهلة.',
     within: 'خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
     share:
       '{overdue, plural, =0 {في الموعد: {open, number}} zero {في الموعد: {open, number}} one {متأخرة: # من {open, number}} two {متأخرة: # من {open, number}} few {متأخرة: # من {open, number}} many {متأخرة: # من {open, number}} other {متأخرة: # من {open, number}}}',
-    note: 'تُحسب المدة من أول فحص رأى النتيجة. لا مهلة للنتائج المعلوماتية، ولا تُحتسب المستبعدة.',
-    failed: 'تعذّر معرفة ما إذا كان الإصلاح في موعده',
+    note: 'تبدأ المدة عند أول رصد للنتيجة. لا تُحتسب النتائج المعلوماتية ولا المستبعدة.',
+    failed: 'تعذّر تحميل حالة مواعيد الإصلاح',
   },
 } satisfies Translation<typeof en>

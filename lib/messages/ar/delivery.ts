@@ -9,7 +9,14 @@ export const delivery = {
   all: 'كل عمليات التسليم',
   failed: 'تعذّر تحميل عمليات التسليم',
   isTest: 'اختبار',
-  column: { event: 'الحدث', to: 'إلى', result: 'النتيجة', attempts: 'المحاولات', at: 'الوقت', actions: 'الإجراءات' },
+  column: {
+    event: 'الحدث',
+    to: 'المستفيد',
+    result: 'النتيجة',
+    attempts: 'المحاولات',
+    at: 'الوقت',
+    actions: 'الإجراءات',
+  },
   state: {
     waiting: 'في الانتظار',
     sending: 'قيد الإرسال',

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const leadImport = {
   title: 'استيراد العملاء المحتملين',
-  text: 'أحضر قائمة لديك. لا يُحفظ شيء قبل أن ترى ما سينتج عنها.',
+  text: 'استورد ملف CSV. لا يُحفظ شيء قبل أن تراجع كل صف.',
   drop: 'أفلت ملف CSV هنا، أو',
   choose: 'اختر ملفًا',
   limits: 'حتى 5 ميغابايت و10,000 سطر. يحمل السطر الأول أسماء الأعمدة.',
@@ -38,7 +38,7 @@ export const leadImport = {
   preview: 'معاينة',
   previewOf:
     '{count, plural, zero {لا سطور} one {السطر الأول} two {أول سطرين} few {أول # سطور} many {أول # سطرًا} other {أول # سطر}}',
-  willBe: 'ما الذي سيحدث',
+  willBe: 'النتيجة',
   became: 'النتيجة',
   created:
     '{count, plural, zero {لا عملاء محتملين جدد} one {عميل محتمل جديد} two {عميلان محتملان جديدان} few {# عملاء محتملين جدد} many {# عميلًا محتملًا جديدًا} other {# عميل محتمل جديد}}',

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const mail = {
   reset: {
-    subject: 'تعيين كلمة مرور جديدة',
+    subject: 'إعادة تعيين كلمة المرور',
     text: `مرحبًا،
 
 طلب أحدهم كلمة مرور جديدة لحسابك في Soteria. افتح هذا الرابط خلال 60 دقيقة لاختيارها:
@@ -131,7 +131,7 @@ export const mail = {
     aside:
       '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}.',
     noFindings: 'لا نتائج.',
-    noneKnown: 'لا نتائج فيما أمكن فحصه.',
+    noneKnown: 'لا نتائج في الاختبارات المكتملة.',
   },
   connection: {
     broken: {
@@ -177,7 +177,7 @@ export const mail = {
   },
   wordpress: {
     silent: {
-      subject: 'لم يعد «{name}» يرسل تقارير',
+      subject: 'توقف «{name}» عن إرسال التقارير',
       text: `توقف موقع WordPress الخاص بك {name} ({site}) عن إرسال التقارير، ويُعد الآن غير متاح.
 
 تحقق من أن الموقع يعمل ومن أن الإضافة مفعّلة. افتحه هنا:`,
@@ -206,7 +206,7 @@ export const mail = {
 `,
     line: '- {time}: {text}',
     cause: {
-      dns: 'ليس لاسمه عنوان',
+      dns: 'تعذّر تحليل اسم النطاق',
       connect: 'تعذّر الاتصال به',
       timeout: 'لم يستجب في الوقت المحدد',
       tls: 'تعذّر إنشاء اتصال آمن به',
@@ -223,7 +223,7 @@ export const mail = {
       certificate: 'أصبحت للموقع {site} شهادة أخرى ({list}).',
       headers: 'يرسل الموقع {site} ترويسات أمان أقل أو أضعف: {list}.',
       dns: 'أصبحت للموقع {site} سجلات DNS أخرى ({list}).',
-      exposed: 'يكشف الموقع {site} شيئًا جديدًا ينبغي أن يكون مخفيًا ({list}).',
+      exposed: 'انكشف حديثًا في {site}: {list}.',
       score: 'انخفضت درجة الموقع {site} من {before} إلى {after}.',
       domain: 'انتهى تسجيل نطاق الموقع {site} في {date}.',
     },

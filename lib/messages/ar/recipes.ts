@@ -61,7 +61,7 @@ export const recipes = {
   when: {
     title: 'عندما',
     trigger: 'المشغّل',
-    newOnly: 'للنتيجة التي تعود بعد إصلاحها مشغّل خاص بها.',
+    newOnly: 'للنتائج المعاد فتحها مشغّل خاص بها.',
     type: {
       scan_completed: 'يكتمل فحص',
       scan_failed: 'يفشل فحص',
@@ -223,7 +223,7 @@ export const recipes = {
   },
   limit: {
     title: 'الحد',
-    label: 'أقصى عدد من المرات',
+    label: 'الحد الأقصى للتكرار',
     none: 'بلا حد',
     minutes:
       '{count, plural, zero {مرة كل # دقيقة كحد أقصى} one {مرة في الدقيقة كحد أقصى} two {مرة كل دقيقتين كحد أقصى} few {مرة كل # دقائق كحد أقصى} many {مرة كل # دقيقة كحد أقصى} other {مرة كل # دقيقة كحد أقصى}}',

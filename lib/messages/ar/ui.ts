@@ -61,7 +61,7 @@ export const ui = {
     sort: 'الترتيب حسب',
     ascending: '{column}، تصاعديًا',
     descending: '{column}، تنازليًا',
-    sortPlace: 'رقم {place, number} من {count, number} في الترتيب',
+    sortPlace: 'الترتيب {place, number} من {count, number}',
     clearSearch: 'مسح البحث',
     view: 'العرض',
     sortSeveral: 'الترتيب حسب عدة أعمدة',

@@ -15,7 +15,7 @@ export const wordpress = {
     all: 'الكل',
     connected: 'متصلة',
     pending: 'في الانتظار',
-    problems: 'فيها مشكلات',
+    problems: 'يتطلب الانتباه',
     paused: 'متوقفة مؤقتًا',
   },
   tag: 'الوسم',

@@ -79,7 +79,7 @@ export const agency = {
       expired: 'Zertifikat abgelaufen: {time}',
       proof_lost: 'Inhaberschaft konnte nicht bestätigt werden',
       contract_unopened: '„{title}“ wurde seit 4 Tagen nicht geöffnet',
-      contract_ends: '„{title}“ endet {time}',
+      contract_ends: '„{title}“ läuft {time} ab',
       invoice_overdue: 'Rechnung {number} ist überfällig: {amount} offen',
       next_step: 'Nächster Schritt',
       leads_leaving:

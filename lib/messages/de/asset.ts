@@ -189,7 +189,7 @@ export const asset = {
     check: 'Jetzt prüfen',
     checkAgain: 'Jetzt erneut prüfen',
     later: 'Später erledigen',
-    checking: 'Wird gesucht',
+    checking: 'Wird geprüft',
     scanFull: 'Vollscan starten',
     foundTitle: '{asset} ist bestätigt',
     foundText: 'Inhaberschaft bestätigt. Lassen Sie den Eintrag bestehen; wir prüfen ihn vor jedem Vollscan erneut.',
@@ -235,7 +235,7 @@ export const asset = {
     delete: '{count, plural, one {# Asset löschen} other {# Assets löschen}}',
     deleteTitle: '{count, plural, one {# Asset löschen?} other {# Assets löschen?}}',
     deleteText:
-      'Alle Scans und Berichte der Auswahl werden endgültig gelöscht; laufende Scans werden gestoppt. Die Zahlen vergangener Tage zählen sie weiter mit, ohne ihre Namen. Das lässt sich nicht rückgängig machen.',
+      'Damit werden Scans und Berichte der Auswahl endgültig gelöscht und laufende Scans gestoppt. In früheren Summen zählen sie ohne Namen weiter. Das lässt sich nicht rückgängig machen.',
     deleted: '{count, plural, one {# Asset gelöscht} other {# Assets gelöscht}}',
     refused: 'Nicht gestartet',
     already: 'Ein Scan wartet oder läuft bereits.',
@@ -260,7 +260,7 @@ export const asset = {
   },
   remove: {
     title: '{asset} löschen?',
-    text: 'Damit werden alle Scans und Berichte dieses Assets endgültig gelöscht; ein laufender Scan wird gestoppt. Die Zahlen vergangener Tage zählen es weiter mit, ohne seinen Namen. Das lässt sich nicht rückgängig machen.',
+    text: 'Damit werden Scans und Berichte endgültig gelöscht und ein laufender Scan gestoppt. In früheren Summen zählt das Asset ohne Namen weiter. Das lässt sich nicht rückgängig machen.',
     confirm: 'Asset löschen',
     done: '{asset} gelöscht',
   },

@@ -30,7 +30,7 @@ export const branding = {
   footer: 'Fußzeile der Berichte',
   contact: 'Kontakt in Berichten',
   support: 'Support-E-Mail',
-  supportHelp: 'Antworten auf E-Mails gehen dorthin.',
+  supportHelp: 'Antworten gehen an diese E-Mail-Adresse.',
   hide: 'Produktnamen in Berichten und auf öffentlichen Seiten ausblenden',
   locked:
     'Text bei der Anmeldung, Fußzeile, Kontakt und das Ausblenden des Produktnamens sind in White Label und Bundle Deal enthalten.',
@@ -55,7 +55,7 @@ export const branding = {
   },
   ratio: '{ratio}:1',
   aa: 'AA',
-  severities: 'Schweregrade behalten ihre Farben.',
+  severities: 'Die Farben der Schweregrade ändern sich mit Ihrer Marke nicht.',
   domain: {
     title: 'Anmelde-URL',
     text: 'Ihre Kunden melden sich unter Ihrem eigenen Hostnamen an und sehen Ihre Marke. Nötig sind zwei DNS-Einträge.',

@@ -22,7 +22,7 @@ export const checklist = {
     must: '{open, plural, =0 {Alles Unerlässliche erledigt} one {# unerlässlicher Punkt offen} other {# unerlässliche Punkte offen}}',
   },
   show: { label: 'Anzeigen', all: 'Alle', open: 'Offen', must: 'Unerlässlich' },
-  nothing: { open: 'Nichts ist offen. Gut gemacht.', must: 'Alles Unerlässliche erledigt', all: 'Alle anzeigen' },
+  nothing: { open: 'Alle Punkte erledigt.', must: 'Alles Unerlässliche erledigt', all: 'Alle anzeigen' },
   priority: { must: 'Unerlässlich', should: 'Empfohlen', nice: 'Kür' },
   effort: { minutes: 'wenige Minuten', hours: 'ca. 2–4 Stunden', days: 'mehrere Tage' },
   facts: '{priority} · {effort}',
@@ -61,7 +61,7 @@ export const checklist = {
   },
   done: {
     proved: '{count, plural, one {# Punkt abgehakt.} other {# Punkte abgehakt.}}',
-    reset: 'Die Checkliste von {asset} ist wieder leer.',
+    reset: 'Checkliste für {asset} zurückgesetzt',
     imported: '{count, plural, one {# Häkchen übernommen.} other {# Häkchen übernommen.}}',
     undo: 'Rückgängig',
   },
@@ -99,7 +99,7 @@ export const checklist = {
       how: 'Schalten Sie die automatische Verlängerung ein und prüfen Sie, ob Karte und Kontaktadresse noch stimmen.',
     },
     danglingNames: {
-      title: 'Kein DNS-Name zeigt auf etwas, das es nicht mehr gibt',
+      title: 'Kein DNS-Eintrag zeigt auf einen stillgelegten Dienst',
       why: 'Jemand anderes kann den verlassenen Dienst übernehmen und in Ihrem Namen sprechen.',
       how: 'Gehen Sie die CNAME-Einträge der Zone durch und löschen Sie jeden, dessen Ziel Sie nicht mehr nutzen.',
     },
@@ -120,7 +120,7 @@ export const checklist = {
     },
     dnssec: {
       title: 'DNSSEC signiert die Zone',
-      why: 'Signierte Antworten lassen sich unterwegs nicht fälschen.',
+      why: 'Signierte DNS-Antworten lassen sich nicht fälschen.',
       how: 'Schalten Sie es beim DNS-Anbieter ein und hinterlegen Sie den DS-Eintrag beim Registrar. Viele Anbieter erledigen beides mit einem Klick.',
     },
     httpsEverywhere: {
@@ -174,7 +174,7 @@ export const checklist = {
       how: 'Nennen Sie die erlaubten Ursprünge einzeln. Geben Sie nie den Origin-Header zusammen mit Allow-Credentials zurück.',
     },
     referrer: {
-      title: 'Adressen gelangen nicht zu anderen Websites',
+      title: 'Vollständige URLs gehen nicht an andere Websites',
       why: 'Adressen können Suchbegriffe, Kennungen und Links zum Zurücksetzen von Passwörtern enthalten.',
       how: 'Senden Sie Referrer-Policy: strict-origin-when-cross-origin oder strenger.',
     },
@@ -219,7 +219,7 @@ export const checklist = {
       how: 'Geben Sie allen einen Passwortmanager und ändern Sie mehrfach verwendete Passwörter.',
     },
     leavers: {
-      title: 'Ausgeschiedene haben keinen Zugang mehr',
+      title: 'Ehemalige Mitarbeitende haben keinen Zugang',
       why: 'Alte Konten werden vergessen, und niemand bemerkt ihre Nutzung.',
       how: 'Gehen Sie heute die Benutzer aller Systeme durch und nehmen Sie diesen Schritt in Ihre Checkliste für Austritte auf.',
     },
@@ -234,13 +234,13 @@ export const checklist = {
       how: 'Behalten Sie zwei oder drei Administratoren. Geben Sie der Anwendung einen Datenbankbenutzer ohne die Rechte DROP und GRANT.',
     },
     signInLimits: {
-      title: 'Passwortraten wird gebremst',
+      title: 'Fehlgeschlagene Anmeldungen sind begrenzt',
       why: 'Eine Maschine probiert Tausende Passwörter pro Stunde.',
       how: 'Begrenzen Sie fehlgeschlagene Anmeldungen pro Konto und pro Adresse und protokollieren Sie sie.',
     },
     updates: {
       title: 'Sicherheitsupdates werden innerhalb weniger Tage installiert',
-      why: 'Bekannte Lücken werden innerhalb von Stunden nach ihrer Veröffentlichung bei allen Websites ausprobiert.',
+      why: 'Angreifer probieren bekannte Schwachstellen binnen Stunden nach der Veröffentlichung bei jeder Website aus.',
       how: 'Schalten Sie automatische Sicherheitsupdates für System, CMS und Erweiterungen ein; sehen Sie wöchentlich nach, was noch offen ist.',
     },
     libraries: {
@@ -269,7 +269,7 @@ export const checklist = {
       how: 'Lassen Sie automatische Updates für den WordPress-Kern eingeschaltet und schalten Sie sie für Plugins und Themes ein.',
     },
     wpInstaller: {
-      title: 'Die Installation ist abgeschlossen',
+      title: 'Die WordPress-Installation ist abgeschlossen',
       why: 'Wer sie an Ihrer Stelle abschließt, ist der Administrator.',
       how: 'Schließen Sie die Installation ab oder entfernen Sie die Kopie.',
     },
@@ -279,8 +279,8 @@ export const checklist = {
       how: 'Entfernen Sie Plugins, die seit einem Jahr kein Update bekommen haben, und solche, die weder aus dem Verzeichnis noch vom Hersteller stammen.',
     },
     wpNames: {
-      title: 'Anmeldenamen werden nicht aufgelistet',
-      why: 'Wer die Namen kennt, hat die halbe Anmeldung schon erraten.',
+      title: 'Benutzernamen sind nicht öffentlich',
+      why: 'Wer einen Benutzernamen kennt, muss nur noch das Passwort erraten.',
       how: 'Sperren Sie /wp-json/wp/v2/users und ?author= für Gäste, per Plugin oder mit einer Regel im Webserver.',
     },
     wpXmlrpc: {
@@ -289,7 +289,7 @@ export const checklist = {
       how: 'Sperren Sie /xmlrpc.php im Webserver, sofern keine Ihrer Apps es braucht.',
     },
     wpRegistration: {
-      title: 'Fremde können sich nicht registrieren',
+      title: 'Die offene Registrierung ist ausgeschaltet',
       why: 'Ein Konto ist der erste Schritt vieler Plugin-Lücken.',
       how: 'Einstellungen, Allgemein: Entfernen Sie das Häkchen bei „Jeder kann sich registrieren“ oder wählen Sie die Rolle Abonnent.',
     },
@@ -304,7 +304,7 @@ export const checklist = {
       how: 'Ändern Sie http:// in Vorlagen und Inhalten zu https://; upgrade-insecure-requests hilft in der Zwischenzeit.',
     },
     exposedFiles: {
-      title: 'Keine interne Datei ist abrufbar',
+      title: 'Interne Dateien sind nicht öffentlich',
       why: 'Backups, .env und .git enthalten Passwörter und den gesamten Quellcode.',
       how: 'Bewahren Sie sie außerhalb des Webverzeichnisses auf, sperren Sie alles, was mit einem Punkt beginnt, und ändern Sie jedes offengelegte Passwort.',
     },
@@ -319,13 +319,13 @@ export const checklist = {
       how: 'Prüfen Sie Typ und Größe auf dem Server, geben Sie Dateien neue Namen und schalten Sie die Ausführung von Skripten im Upload-Verzeichnis ab.',
     },
     panels: {
-      title: 'Verwaltungsoberflächen stehen nicht allen offen',
+      title: 'Verwaltungsseiten sind nicht öffentlich',
       why: 'phpMyAdmin und Ähnliches werden rund um die Uhr angegriffen.',
       how: 'Erlauben Sie sie nur von Ihren IP-Adressen aus, über ein VPN oder hinter einem zweiten Passwort.',
     },
     listings: {
-      title: 'Verzeichnisse werden nicht aufgelistet',
-      why: 'Eine Auflistung zeigt Dateien, die niemand finden sollte.',
+      title: 'Verzeichnislisten sind ausgeschaltet',
+      why: 'Verzeichnislisten zeigen Dateien, die nicht gefunden werden sollten.',
       how: 'In Apache Options -Indexes, in nginx autoindex off.',
     },
     errorPages: {
@@ -336,7 +336,7 @@ export const checklist = {
     backupDaily: {
       title: 'Dateien und Datenbank werden täglich gesichert',
       why: 'Nur das hilft nach Ransomware und nach eigenen Fehlern.',
-      how: 'Lassen Sie es automatisch laufen, bewahren Sie mehrere Stände auf und lassen Sie sich Fehlschläge melden.',
+      how: 'Automatisieren Sie es, bewahren Sie mehrere Stände auf und lassen Sie sich bei Fehlschlägen warnen.',
     },
     backupElsewhere: {
       title: 'Eine Kopie liegt woanders',
@@ -355,7 +355,7 @@ export const checklist = {
     },
     rescanned: {
       title: 'Die Website wird jeden Monat gescannt',
-      why: 'Websites ändern sich, und ebenso, was als unsicher bekannt ist.',
+      why: 'Websites ändern sich, und täglich werden neue Schwachstellen veröffentlicht.',
       how: 'Scannen Sie nach jeder Veröffentlichung oder lassen Sie Scans automatisch wiederholen.',
     },
     logs: {
@@ -370,7 +370,7 @@ export const checklist = {
     },
     securityTxt: {
       title: 'Wer eine Schwachstelle findet, weiß, wohin damit',
-      why: 'Ohne Adresse gibt ein wohlmeinender Finder nach zehn Minuten auf.',
+      why: 'Ohne Kontakt geben Sicherheitsforscher auf oder veröffentlichen ihren Fund.',
       how: 'Schreiben Sie Contact und Expires in /.well-known/security.txt.',
     },
     privacyNotice: {
@@ -389,7 +389,7 @@ export const checklist = {
       how: 'Entfernen Sie Felder, die niemand liest, und legen Sie fest, nach welcher Frist Nachrichten und Bestellungen gelöscht werden.',
     },
     processors: {
-      title: 'Es bestehen Verträge mit Auftragsverarbeitern',
+      title: 'Verträge zur Auftragsverarbeitung liegen vor',
       why: 'Sie haften auch für Hoster, E-Mail-Dienst und Analysedienst.',
       how: 'Listen Sie auf, wer für Sie personenbezogene Daten verarbeitet, und bewahren Sie jeden Auftragsverarbeitungsvertrag auf.',
     },

@@ -15,12 +15,12 @@ export const dashboard = {
   unscanned:
     '{total, plural, one {Ihre Website konnte nicht gescannt werden} other {{failed, number} von # Websites konnten nicht gescannt werden}}',
   ungraded: '{total, plural, one {Ihre Website hat noch keine Note} other {Noch keine Website hat eine Note}}',
-  ungradedText: 'Es gibt noch keine Note, also kann nichts als sicher gelten.',
+  ungradedText: 'Für eine Note gibt es noch nicht genug Daten.',
   calmSome: 'Nichts Dringendes bei den {graded, number} von {total, number} Websites, die eine Note haben',
   noAssets: 'Beginnen Sie mit Ihrer ersten Website',
   noAssetsText:
     'Fügen Sie die Domain oder Adresse einer Website hinzu und sehen Sie in wenigen Sekunden, wie sicher sie von außen wirkt.',
-  noScans: 'Noch kein Scan abgeschlossen',
+  noScans: 'Noch keine abgeschlossenen Scans',
   noScansText: 'Ein Schnellscan zeigt, wie Ihre Website von außen aussieht.',
   addAsset: 'Asset hinzufügen',
   review: 'Ansehen',
@@ -34,7 +34,7 @@ export const dashboard = {
     of: '{count, plural, one {# Asset} other {# Assets}} mit Note {grade}',
     count: '{count, number}',
   },
-  carriedText: 'Was ein späterer Scan nicht sehen konnte, zählt weiter aus dem Bericht, der es zuletzt zeigte.',
+  carriedText: 'Enthält Befunde früherer Scans, die der letzte Scan nicht prüfen konnte.',
   stats: {
     total_assets: 'Assets',
     verified_assets: 'Bestätigte Assets',
@@ -56,7 +56,7 @@ export const dashboard = {
     figure: 'Zahl',
     now: 'Jetzt',
     before: 'Vorher',
-    from: 'Gezählt ab',
+    from: 'Seit',
     change: 'Änderung',
   },
   attention: {
@@ -71,10 +71,10 @@ export const dashboard = {
     certificate:
       '{count, plural, =0 {Zertifikat läuft innerhalb eines Tages ab} one {Zertifikat läuft in # Tag ab} other {Zertifikat läuft in # Tagen ab}}',
     changed: '{count, plural, one {# ungeprüfte Änderung} other {# ungeprüfte Änderungen}}',
-    monitors: 'Die Überwachung konnte nicht abgefragt werden',
+    monitors: 'Die Überwachung konnte nicht geladen werden',
     text: 'Das Dringendste zuerst',
     none: 'Gerade ist nichts zu tun.',
-    unknown: 'Bei Ihren Assets ist gerade nichts zu tun. Die Scans konnten nicht abgefragt werden.',
+    unknown: 'Bei Ihren Assets ist nichts zu tun. Die Scans konnten nicht geladen werden.',
     critical: '{count, plural, one {# kritischer Befund} other {# kritische Befunde}}',
     high: '{count, plural, one {# Befund mit hohem Schweregrad} other {# Befunde mit hohem Schweregrad}}',
     failed: 'Der letzte Scan ist fehlgeschlagen',
@@ -85,7 +85,7 @@ export const dashboard = {
     verify: 'Bestätigen',
     more: '{count, number} weitere zeigen',
     unchecked: '{count, plural, one {Keine Prüfung seit {time}} other {# Websites ohne Prüfung seit {time}}}',
-    unknownMonitors: 'Bei Ihren Assets und Scans ist gerade nichts zu tun.',
+    unknownMonitors: 'Bei Assets und Scans ist nichts zu tun. Die Überwachung konnte nicht geladen werden.',
     slow: 'Antwortet langsam',
     ended: 'Zertifikat ist abgelaufen',
     fewer: 'Weniger zeigen',
@@ -96,7 +96,7 @@ export const dashboard = {
       '{time, select, none {Eine Verbindung funktioniert nicht} other {Eine Verbindung funktioniert seit {time} nicht}}',
     recipeNoConnection: 'Einem Rezept fehlt seine Verbindung: Sie wurde gelöscht',
     recipeTooOften: 'Rezept angehalten: mehr als 60 Läufe in einer Stunde',
-    connections: 'Die Verbindungen konnten nicht abgefragt werden',
+    connections: 'Die Verbindungen konnten nicht geladen werden',
     wpCritical:
       '{count, plural, one {# kritische Schwachstelle in WordPress} other {# kritische Schwachstellen in WordPress}}',
     wpHigh: '{count, plural, one {# hohe Schwachstelle in WordPress} other {# hohe Schwachstellen in WordPress}}',
@@ -104,7 +104,7 @@ export const dashboard = {
       '{time, select, none {WordPress-Website sendet keine Berichte} other {WordPress-Website sendet seit {time} keine Berichte}}',
     wpCopy: 'Eine Kopie einer WordPress-Website sendet Berichte',
     wordpress: 'Die WordPress-Websites konnten nicht abgefragt werden',
-    recipes: 'Die Rezepte konnten nicht abgefragt werden',
+    recipes: 'Die Rezepte konnten nicht geladen werden',
   },
   allWorkspaces: 'Alle Arbeitsbereiche',
   workspaces: {
@@ -137,8 +137,8 @@ export const dashboard = {
     asTable: 'Als Tabelle anzeigen',
     day: 'Tag',
     point: '{date}: {count, plural, =0 {keine offen} one {# offen, {counts}} other {# offen, {counts}}}',
-    none: 'An keinem dieser Tage war am Ende ein Befund offen.',
-    failed: 'Der Verlauf der Befunde konnte nicht geladen werden',
+    none: 'Keine offenen Befunde in diesem Zeitraum',
+    failed: 'Der Verlauf konnte nicht geladen werden',
   },
   steps: {
     title: 'Erste Schritte',
@@ -160,7 +160,7 @@ export const dashboard = {
   export: 'Exportieren',
   onTime: {
     title: 'Rechtzeitig behoben',
-    text: 'Offene Befunde, gemessen an der Zeit, die das Beheben dauern darf',
+    text: 'Offene Befunde und Ihre Zielfristen',
     none: '{open, plural, one {Der eine offene Befund mit Frist liegt in der Frist.} other {Alle # offenen Befunde mit Frist liegen in der Frist.}}',
     some: 'Frist überschritten: {overdue, number} von {open, plural, one {# offenen Befund} other {# offenen Befunden}} mit Frist.',
     nothing: 'Kein Befund mit einer Frist ist offen.',
@@ -168,6 +168,6 @@ export const dashboard = {
     share:
       '{overdue, plural, =0 {{open, number} im Zeitplan} one {# überfällig von {open, number}} other {# überfällig von {open, number}}}',
     note: 'Die Frist beginnt, wenn ein Befund zuerst entdeckt wird. Hinweise und verworfene Befunde zählen nicht.',
-    failed: 'Ob rechtzeitig behoben wird, ließ sich nicht feststellen',
+    failed: 'Die Fristen konnten nicht geladen werden',
   },
 } satisfies Translation<typeof en>

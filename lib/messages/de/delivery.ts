@@ -9,7 +9,14 @@ export const delivery = {
   all: 'Alle Zustellungen',
   failed: 'Zustellungen konnten nicht geladen werden',
   isTest: 'Test',
-  column: { event: 'Ereignis', to: 'An', result: 'Ergebnis', attempts: 'Versuche', at: 'Wann', actions: 'Aktionen' },
+  column: {
+    event: 'Ereignis',
+    to: 'Empfänger',
+    result: 'Ergebnis',
+    attempts: 'Versuche',
+    at: 'Wann',
+    actions: 'Aktionen',
+  },
   state: {
     waiting: 'In der Warteschlange',
     sending: 'Wird gesendet',

@@ -43,8 +43,8 @@ export const finder = {
     open: 'Was wir speichern',
     results: 'Suchergebnisse',
     saved: 'Gespeicherte Leads',
-    until: 'Wie lange',
-    credit: 'Angezeigte Quelle',
+    until: 'Aufbewahrung',
+    credit: 'Quellenangabe',
     note: 'Jeder gespeicherte Wert behält Quelle und Datum. Was Sie selbst eingeben, bleibt, bis Sie es löschen.',
     google: {
       results: 'Werden nicht gespeichert. Sie bleiben 30 Minuten in diesem Browser-Tab.',

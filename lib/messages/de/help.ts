@@ -3,10 +3,10 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const help = {
   title: 'Hilfe',
-  text: 'Wie Sie beginnen, was die Punktzahl bedeutet und wie Sie nachweisen, dass eine Website Ihnen gehört.',
+  text: 'Wie Sie beginnen, wie die Punktzahl entsteht und wie Sie Ihre Websites bestätigen.',
   search: 'Hilfe durchsuchen',
-  noMatch: 'Keine Treffer in der Hilfe für „{search}“.',
-  clear: 'Alles anzeigen',
+  noMatch: 'Kein Hilfethema passt zu „{search}“.',
+  clear: 'Suche leeren',
   articles: {
     title: 'Ein Problem beheben',
     text: '{count, plural, one {# Artikel} other {# Artikel}}: was es ist, wie es gegen Sie verwendet werden kann und wie Sie es beheben.',
@@ -22,7 +22,7 @@ export const help = {
   admins: 'Für die Administration',
   start: {
     title: 'Erste Schritte',
-    ticksFailed: 'Was bereits erledigt ist, konnte nicht ermittelt werden',
+    ticksFailed: 'Ihr Fortschritt konnte nicht geladen werden',
     done: 'Erledigt',
     workspace: {
       name: 'Arbeitsbereich erstellen',
@@ -34,7 +34,7 @@ export const help = {
     },
     verify: {
       name: 'Inhaberschaft bestätigen',
-      text: 'Ein Schnellscan betrachtet nur, was jeder Besucher sehen kann, und braucht keinen Nachweis. Für alles, was tiefer geht, müssen Sie nachweisen, dass die Website Ihnen gehört.',
+      text: 'Schnellscans prüfen, was jeder Besucher sieht, und brauchen keine Bestätigung. Vollscans setzen eine bestätigte Inhaberschaft voraus.',
     },
     scan: {
       name: 'Schnellscan starten',
@@ -57,7 +57,7 @@ export const help = {
     points: '{points, number}',
     none: 'Keiner',
     notes: {
-      likely: 'Wahrscheinliche, aber nicht bewiesene Befunde kosten keine Punkte.',
+      likely: 'Wahrscheinliche Befunde ändern die Punktzahl nicht.',
       incomplete:
         'Hat eine Prüfung keine Antwort erhalten, gibt es kein A+. Sind weniger als 60 % der Prüfungen beantwortet, gibt es keine Note, außer es gab schon vorher eine.',
       monotone: 'Eine Behebung senkt die Punktzahl nie.',
@@ -67,14 +67,14 @@ export const help = {
   severities: {
     title: 'Was die Schweregrade bedeuten',
     critical: 'Daten oder Kontrolle gehen jetzt verloren. Handeln Sie noch heute.',
-    high: 'Ein Angreifer auf dem Übertragungsweg oder jeder beliebige Besucher kann Schaden anrichten. Handeln Sie diese Woche.',
-    medium: 'Nur ein weiterer Fehler fehlt bis zum Schaden. Planen Sie die Behebung ein.',
-    low: 'Gehört zur guten Pflege. Erledigen Sie es, wenn Sie ohnehin daran arbeiten.',
-    info: 'Gut zu wissen. Kostet keine Punkte.',
+    high: 'Von jedem oder von jemandem im selben Netz ausnutzbar. Beheben Sie es diese Woche.',
+    medium: 'Zusammen mit einer weiteren Schwäche ausnutzbar. Planen Sie die Behebung.',
+    low: 'Gute Praxis. Beheben Sie es bei Gelegenheit.',
+    info: 'Gut zu wissen. Ändert die Punktzahl nicht.',
     outcomes: 'Wie eine Prüfung ausgehen kann',
   },
   verify: {
-    title: 'Nachweisen, dass eine Website Ihnen gehört',
+    title: 'Inhaberschaft bestätigen',
     intro: 'Öffnen Sie das Asset und wählen Sie „Bestätigen“. Es gibt drei Möglichkeiten; eine genügt.',
     file: 'Datei: herunterladen und unter {path} auf der Website ablegen.',
     meta: 'Meta-Tag: die Zeile in den Head-Bereich der Startseite einfügen.',
@@ -86,11 +86,11 @@ export const help = {
     title: 'Was die einzelnen Tarife freischalten',
     mine: 'Sie haben: {plans}.',
     mineNone: 'Sie haben keinen aktiven Tarif.',
-    ungated: 'Ihr Konto ist an keinen Tarif gebunden: Alles steht Ihnen offen.',
+    ungated: 'Ihr Konto hat vollen Zugriff.',
     everyone: 'Für alle verfügbar, auch ohne Tarif.',
     included: 'In diesen Tarifen enthalten',
     later: 'Noch nicht in dieser Version: {screens}',
-    open: 'Für Sie freigeschaltet',
+    open: 'Enthalten',
     locked: 'Nicht in Ihrem Tarif',
     see: 'Tarife ansehen',
     lockedPage: {
@@ -183,16 +183,16 @@ export const help = {
     privacy:
       'Das Plugin sendet nichts vor der Kopplung und nichts über Besucher, Benutzer oder Beiträge. Jeder Bericht ist mit einem Schlüssel signiert, der die Website nie verlässt.',
     copy: 'Sendet eine Kopie einer Website von einer anderen Adresse, werden ihre Berichte abgelehnt, bis Sie sagen, was sie ist.',
-    end: 'Wenn Sie das Plugin deaktivieren, meldet es sich ab. Wenn Sie es löschen, bleibt in WordPress nichts zurück.',
+    end: 'Beim Deaktivieren meldet sich das Plugin beim Dashboard ab. Nach dem Löschen bleibt in WordPress nichts zurück.',
   },
   widget: {
     title: 'Web-Widget',
     text: 'Mit dem Web-Widget prüfen Besucher Ihrer Website ihre eigene und hinterlassen ihre Adresse. Wählen Sie unter Web-Widget das Aussehen, kopieren Sie das Tag aus dem Reiter „Einbau“ in Ihre Seite und sehen Sie unter „Leads“, wer da war.',
     rules:
-      'Die Prüfung eines Besuchers ist ein leichter Scan von außen. Sie wartet, bis niemand von Ihnen den Scanner braucht, und dieselbe Website wird einmal je Stunde angesehen. Wozu Besucher Ja gesagt haben, steht bei ihrer Adresse.',
+      'Prüfungen im Widget sind Schnellscans. Scans Ihres Teams haben Vorrang, und jede Website wird höchstens einmal pro Stunde gescannt. Die Einwilligung der Besucher wird mit ihrer E-Mail-Adresse gespeichert.',
   },
   reseller: {
-    title: 'Unter Ihrer eigenen Marke',
+    title: 'White Label',
     intro:
       'Die Anwendung ist ein Ordner mit Dateien. Sie läuft bei jedem Webhoster, unter Ihrem Namen und Ihrer Domain.',
     files:
@@ -218,15 +218,13 @@ export const help = {
     api: 'Server',
     up: 'Antwortet, Version {version}',
     down: 'Antwortet nicht',
-    checking: 'Wird abgefragt …',
+    checking: 'Wird geprüft …',
     contact: 'Kontakt',
-    noContact:
-      'Es ist keine Support-Adresse hinterlegt. Wenden Sie sich an die Stelle, von der Sie dieses Konto haben.',
+    noContact: 'Es ist keine Support-E-Mail hinterlegt. Wenden Sie sich an Ihren Anbieter.',
     check: 'Erneut abfragen',
-    contactFailed: 'Konnte nicht ermittelt werden',
+    contactFailed: 'Der Kontakt konnte nicht geladen werden',
     diagnostics: 'Diagnose',
     copyDiagnostics: 'Diagnose kopieren',
-    diagnosticsText:
-      'Versionen, Browser, Tarif und die letzten Fehler. Keine Angaben zu Ihren Websites, kein Passwort.',
+    diagnosticsText: 'Versionen, Browser, Tarif und die letzten Fehler. Keine Websitedaten, keine Passwörter.',
   },
 } satisfies Translation<typeof en>

@@ -40,8 +40,8 @@ export const integration = {
   queued: '{count, number} in der Warteschlange',
   switch: 'An {name} senden',
   worst: {
-    title: '{name} hat ein Problem',
-    since: '{name} funktioniert nicht mehr seit {time}',
+    title: '{name} schlägt fehl',
+    since: '{name} schlägt seit {time} fehl',
     kept: '{count, plural, one {# Nachricht wartet und wird gesendet, sobald die Verbindung wieder funktioniert.} other {# Nachrichten warten und werden gesendet, sobald die Verbindung wieder funktioniert.}}',
     more: '{count, plural, one {# weitere Verbindung hat auch ein Problem.} other {# weitere Verbindungen haben auch Probleme.}}',
     edit: 'Verbindung bearbeiten',
@@ -92,9 +92,9 @@ export const integration = {
     stored: 'Gespeichert. Geben Sie zum Ersetzen etwas Neues ein.',
   },
   close: {
-    title: 'Ohne Speichern schließen?',
+    title: 'Nicht gespeicherte Änderungen verwerfen?',
     text: 'Die eingegebenen Geheimnisse werden nicht aufbewahrt.',
-    confirm: 'Schließen',
+    confirm: 'Änderungen verwerfen',
     uncopied: 'Schließen, ohne den Schlüssel zu kopieren?',
     uncopiedText: 'Er wird nicht noch einmal angezeigt. Ohne ihn kann Ihr Empfänger keine Signaturen prüfen.',
   },

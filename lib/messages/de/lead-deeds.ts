@@ -69,7 +69,7 @@ export const leadDeeds = {
   },
   merge: {
     do: 'Mit anderem Lead zusammenführen',
-    looks: 'Sieht aus wie {name}, gespeichert {time}.',
+    looks: 'Möglicherweise doppelt: {name} (gespeichert {time}).',
     same: 'Derselbe Betrieb',
     title: 'In {name} zusammenführen',
     find: 'Anderer Lead',
@@ -80,7 +80,7 @@ export const leadDeeds = {
     done: '{other} in {name} zusammengeführt',
   },
   weights: {
-    do: 'Gewichte ändern',
+    do: 'Gewichtung bearbeiten',
     title: 'Gewichte des Chancenwerts',
     text: 'Je 0 bis 60 Punkte. Sie gelten für alle Leads Ihres Kontos.',
     save: 'Gewichte speichern',

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const leadImport = {
   title: 'Leads importieren',
-  text: 'Bringen Sie eine Liste mit, die Sie schon haben. Gespeichert wird erst, wenn Sie gesehen haben, was daraus wird.',
+  text: 'Importieren Sie eine CSV-Datei. Gespeichert wird erst, wenn Sie jede Zeile geprüft haben.',
   drop: 'CSV-Datei hier ablegen oder',
   choose: 'Datei wählen',
   limits: 'Bis zu 5 MB und 10.000 Zeilen. Die erste Zeile nennt die Spalten.',
@@ -38,7 +38,7 @@ export const leadImport = {
   },
   preview: 'Vorschau',
   previewOf: '{count, plural, one {Erste Zeile} other {Die ersten # Zeilen}}',
-  willBe: 'Was passieren wird',
+  willBe: 'Ergebnis',
   became: 'Ergebnis',
   created: '{count, plural, one {# neuer Lead} other {# neue Leads}}',
   updated: '{count, plural, one {# Lead aktualisiert} other {# Leads aktualisiert}}',

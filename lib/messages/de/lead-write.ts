@@ -17,7 +17,7 @@ export const leadWrite = {
   subject: 'Betreff',
   text: 'Text',
   reset: 'Meine Änderungen verwerfen',
-  stop: 'Das kann noch nicht hinausgehen',
+  stop: 'Noch nicht versandbereit',
   rule: {
     allowed: '{country}: Sie dürfen dieses Unternehmen kontaktieren',
     needs_basis: '{country}: Dieser Kanal braucht eine Rechtsgrundlage',
@@ -25,10 +25,10 @@ export const leadWrite = {
     unknown: 'Land unbekannt',
     source: 'Quelle: <link>{source}</link>, Stand {day}. Keine Rechtsberatung.',
     must: {
-      sender: 'Wer Sie sind',
+      sender: 'Ihr Name',
       address: 'Ihre Postanschrift',
-      source: 'Herkunft der Daten',
-      way_out: 'Ein Weg, Nein zu sagen',
+      source: 'Quelle der Kontaktdaten',
+      way_out: 'Widerspruchsmöglichkeit',
       list: 'Nicht auf Ihrer Sperrliste',
     },
     lacks: 'Fehlt oder ist geändert: {what}',
@@ -38,7 +38,7 @@ export const leadWrite = {
     none: 'Keine Rechtsgrundlage gewählt',
     consent: 'Es wurde eingewilligt',
     replied: 'Man hat Ihnen geschrieben',
-    customer: 'Es ist Ihr Kunde',
+    customer: 'Besteht als Kunde',
     opt_out_rule: 'Die Bedingung der Regel ist erfüllt',
   },
   sender: {

@@ -172,7 +172,7 @@ export const lead = {
     no_https: 'Kein HTTPS',
     forged_mail: 'Andere könnten in ihrem Namen E-Mails senden',
     known_hole: 'Software mit bekannten Schwachstellen',
-    not_for_phones: 'Passt nicht auf Smartphones',
+    not_for_phones: 'Nicht für Mobilgeräte geeignet',
     reviews_100: '100 oder mehr Rezensionen',
     reviews_25: '25 oder mehr Rezensionen',
     rated_4: 'Bewertung 4,0 oder besser',

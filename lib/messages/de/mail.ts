@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const mail = {
   reset: {
-    subject: 'Neues Passwort festlegen',
+    subject: 'Passwort zurücksetzen',
     text: `Guten Tag,
 
 für Ihr Soteria-Konto wurde ein neues Passwort angefordert. Öffnen Sie innerhalb von 60 Minuten diesen Link, um ein neues zu wählen:
@@ -124,7 +124,7 @@ Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
     findings: 'Befunde: {list}.',
     aside: '{count, plural, one {# ist zurückgestellt.} other {# sind zurückgestellt.}}',
     noFindings: 'Keine Befunde.',
-    noneKnown: 'Keine Befunde in dem, was geprüft werden konnte.',
+    noneKnown: 'Keine Befunde in den abgeschlossenen Prüfungen.',
   },
   connection: {
     broken: {
@@ -197,7 +197,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
 `,
     line: '- {time}: {text}',
     cause: {
-      dns: 'Zum Namen gibt es keine Adresse',
+      dns: 'die Domain wird nicht aufgelöst',
       connect: 'Es kam keine Verbindung zustande',
       timeout: 'Es kam rechtzeitig keine Antwort',
       tls: 'Es kam keine sichere Verbindung zustande',
@@ -214,7 +214,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       certificate: '{site} hat ein anderes Zertifikat ({list}).',
       headers: '{site} sendet weniger oder schwächere Sicherheits-Header: {list}.',
       dns: '{site} hat andere DNS-Einträge ({list}).',
-      exposed: '{site} macht etwas Neues zugänglich, das verborgen sein sollte ({list}).',
+      exposed: 'Neu zugänglich auf {site}: {list}.',
       score: '{site} hat eine niedrigere Punktzahl: {after} statt {before}.',
       domain: '{site}: Die Registrierung der Domain ist am {date} abgelaufen.',
     },

@@ -50,12 +50,12 @@ export const outreach = {
     scan_missing: 'Scannen Sie die Website, bevor Sie schreiben.',
     scan_old:
       '{days, plural, one {Der letzte Scan ist # Tag alt.} other {Der letzte Scan ist # Tage alt.}} Scannen Sie noch einmal, bevor Sie schreiben.',
-    basis_missing: 'Wählen Sie aus, warum Sie dieses Unternehmen kontaktieren dürfen.',
+    basis_missing: 'Wählen Sie eine Rechtsgrundlage für die Kontaktaufnahme.',
   },
   warning: {
     scan_aging:
       '{days, plural, one {Der letzte Scan ist # Tag alt.} other {Der letzte Scan ist # Tage alt.}} Websites ändern sich: Scannen Sie noch einmal, bevor Sie schreiben.',
-    no_facts: 'Der Scan hat nichts ergeben, was sich berichten lässt.',
+    no_facts: 'Der Scan hat keine Befunde, die sich erwähnen ließen.',
     none_chosen: 'Kein Befund ist ausgewählt.',
   },
   rule: {

@@ -39,7 +39,7 @@ export const pdf = {
   notRunIntro: 'Ohne Ergebnis: Diese Prüfungen sagen nichts über die Website aus.',
   check: 'Prüfung',
   outcome: 'Ergebnis',
-  reason: 'Was zu sehen war oder warum nicht',
+  reason: 'Details',
   limits: 'Methode und Grenzen',
   light:
     'Der Scan betrachtete, was jeder Besucher sehen kann: das Zertifikat und die TLS-Einstellungen, die Header und Cookies der ersten Seite, ihre Skripte, einige bekannte Adressen sowie die DNS- und E-Mail-Einträge des Namens.',
@@ -51,7 +51,7 @@ export const pdf = {
     '{answered, number} von {total, number} Prüfungen abgeschlossen. Prüfungen ohne Ergebnis sind als solche aufgeführt.',
   scoring:
     'Die Punktzahl beginnt bei 100. Jede Prüfung zieht einen Anteil vom verbliebenen Rest ab: ihre schwerste Befundart voll, die anderen zur Hälfte. Der schwerste offene Befund begrenzt die Punktzahl; sind weniger als 60 % der Prüfungen beantwortet, gibt es keine Note.',
-  asked: 'Was abgefragt wurde',
+  asked: 'Anfragen',
   askedText: '{requests, plural, one {# Anfrage} other {# Anfragen}} an {host}, {bytes} empfangen: {time}.',
   engine: 'Scanner',
   data: 'Verwendete Datenbestände',

@@ -61,7 +61,7 @@ export const recipes = {
   when: {
     title: 'Wenn',
     trigger: 'Auslöser',
-    newOnly: 'Befunde, die nach einer Behebung wiederkehren, haben einen eigenen Auslöser.',
+    newOnly: 'Wieder geöffnete Befunde haben einen eigenen Auslöser.',
     type: {
       scan_completed: 'Ein Scan ist abgeschlossen',
       scan_failed: 'Ein Scan schlägt fehl',
@@ -223,7 +223,7 @@ export const recipes = {
   },
   limit: {
     title: 'Grenze',
-    label: 'Wie oft höchstens',
+    label: 'Höchste Häufigkeit',
     none: 'Keine Grenze',
     minutes: '{count, plural, one {Höchstens einmal pro Minute} other {Höchstens alle # Minuten}}',
     hours: '{count, plural, one {Höchstens einmal pro Stunde} other {Höchstens alle # Stunden}}',

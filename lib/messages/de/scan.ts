@@ -203,7 +203,7 @@ export const scan = {
     scanText: 'Er wurde vielleicht mit seinem Asset gelöscht oder gehört zu einem anderen Ihrer Arbeitsbereiche.',
   },
   copyFailure: 'Einzelheiten kopieren',
-  cameBack: 'Was zurückkam:',
+  cameBack: 'Antwort:',
   failure: {
     aborted: {
       title: 'Der Scan wurde gestoppt',
@@ -231,7 +231,7 @@ export const scan = {
       todo: 'Prüfen Sie die Schreibweise und ob die Domain einen A- oder AAAA-Eintrag hat. Neue Einträge sind manchmal erst nach einer Stunde sichtbar. Versuchen Sie es dann erneut.',
     },
     tls: {
-      title: 'Es kam keine verschlüsselte Verbindung zustande',
+      title: 'Keine sichere Verbindung möglich',
       tried: 'Wir haben uns über HTTPS verbunden und den TLS-Handshake begonnen.',
       todo: 'Prüfen Sie das Zertifikat und die TLS-Einstellungen des Webservers und versuchen Sie es erneut.',
       todoPlain:
@@ -240,7 +240,7 @@ export const scan = {
     internal: {
       title: 'Bei uns ist etwas schiefgegangen',
       tried: 'Der Scan wurde unerwartet beendet. Ihre Website ist nicht die Ursache.',
-      todo: 'Versuchen Sie es erneut. Passiert es wieder, teilen Sie uns mit, was zurückkam.',
+      todo: 'Versuchen Sie es erneut. Passiert es wieder, senden Sie uns die Antwort unten.',
     },
     interrupted: {
       title: 'Der Scan wurde unterbrochen',
@@ -256,7 +256,7 @@ export const scan = {
     other: {
       title: 'Der Scan ist fehlgeschlagen',
       tried: 'Es wurde kein Grund genannt.',
-      todo: 'Versuchen Sie es erneut. Passiert es wieder, teilen Sie uns mit, was zurückkam.',
+      todo: 'Versuchen Sie es erneut. Passiert es wieder, senden Sie uns die Antwort unten.',
     },
   },
   details: {
@@ -345,7 +345,7 @@ export const scan = {
   factName: {
     action: 'Zieladresse des Formulars',
     advisories: 'Schwachstellenmeldungen',
-    asked: 'Abgefragt',
+    asked: 'Geprüft',
     bits: 'Bits',
     chain: 'Kette',
     cipher: 'Verschlüsselungsverfahren',

@@ -33,10 +33,10 @@ export const setting = {
   branding: { title: 'Branding' },
   profile: {
     title: 'Profil',
-    text: 'Ihr Name steht bei Scans und Entscheidungen.',
+    text: 'Wird bei Scans und in Notizen zu Entscheidungen gezeigt.',
     name: 'Name',
     email: 'E-Mail',
-    emailHelp: 'Damit melden Sie sich an, und dorthin gehen E-Mails.',
+    emailHelp: 'Für die Anmeldung und für E-Mails.',
     password: 'Ihr Passwort',
     passwordHelp:
       'Erforderlich, um die E-Mail-Adresse zu ändern. Die neue Adresse erhält einen Link zum Bestätigen, die alte wird benachrichtigt.',
@@ -55,7 +55,7 @@ export const setting = {
   },
   password: {
     title: 'Passwort',
-    text: 'Mit einem neuen Passwort werden Sie überall sonst abgemeldet.',
+    text: 'Mit der Änderung werden Sie auf allen anderen Geräten abgemeldet.',
     current: 'Aktuelles Passwort',
     next: 'Neues Passwort',
     rules: 'Mindestens 8 Zeichen, mit einem Buchstaben und einer Ziffer.',
@@ -78,7 +78,7 @@ export const setting = {
     endOf: '{device} abmelden',
     ended: 'Der andere Browser wurde abgemeldet.',
     endOthers: 'Überall sonst abmelden',
-    endedOthers: 'Sie wurden überall sonst abgemeldet.',
+    endedOthers: 'Auf allen anderen Geräten abgemeldet',
     more: '{count, plural, one {# weitere Sitzung, länger nicht verwendet.} other {# weitere Sitzungen, länger nicht verwendet.}}',
     alone: 'Keine anderen aktiven Sitzungen.',
     device: '{browser} auf {system}',
@@ -87,7 +87,7 @@ export const setting = {
   },
   subscription: {
     title: 'Abo und Nutzung',
-    text: 'Was Sie haben und wie viel davon Sie genutzt haben.',
+    text: 'Ihre Tarife und Ihre Nutzung',
     plans: 'Tarife',
     none: 'Kein Tarif. Sie können Assets hinzufügen, Schnellscans starten und deren Ergebnisse lesen.',
     see: 'Tarife ansehen',
@@ -105,7 +105,7 @@ export const setting = {
     usage: 'Nutzung',
     noLimit: 'Unbegrenzt',
     ofLimit: '{used, number} von {limit, number}',
-    atLimit: 'Aufgebraucht',
+    atLimit: 'Limit erreicht',
     feature: {
       assets: 'Assets',
       light_scans: 'Schnellscans',
@@ -122,7 +122,7 @@ export const setting = {
     scanText: 'Eine E-Mail pro Scan mit der Note und dem Link dorthin. Scans, die Sie selbst stoppen, lösen keine aus.',
     monitor: 'Die Überwachung löst eine Warnmeldung aus',
     monitorText:
-      'Eine E-Mail, wenn etwas ausfällt oder sich ändert, und eine, wenn es vorbei ist. Hat ein Arbeitsbereich für seine Warnmeldungen eine andere Adresse, bekommt diese sie trotzdem.',
+      'Eine E-Mail, wenn etwas ausfällt oder sich ändert, und eine, wenn es behoben ist. Im Arbeitsbereich festgelegte Empfänger erhalten sie immer.',
     always: 'Wird immer gesendet',
     alwaysText: 'Neues Passwort, neue E-Mail-Adresse, Link zum Festlegen eines Passworts und Löschung des Kontos.',
   },
@@ -135,21 +135,21 @@ export const setting = {
     light: 'Hell',
     lightText: 'Dunkle Schrift auf Weiß',
     dark: 'Dunkel',
-    darkText: 'Helle Schrift auf fast schwarzem Grund',
+    darkText: 'Heller Text auf Dunkel',
     contrast: 'Hoher Kontrast',
-    contrastText: 'Schwarz und Weiß, alle Ränder sichtbar',
+    contrastText: 'Höchster Kontrast mit sichtbaren Rändern',
     palette: 'Farben der Schweregrade',
     standard: 'Standard',
     standardText: 'Magenta, Orange, Bernstein, Blau',
     distinct: 'Für Farbsehschwäche geeignet',
     distinctText:
       'Unterscheiden sich auch in der Helligkeit, hilfreich bei Farbsehschwäche. Bei hohem Kontrast immer aktiv.',
-    density: 'Zeilenhöhe in Tabellen',
+    density: 'Tabellendichte',
     comfortable: 'Normal',
     compact: 'Kompakt',
     motion: 'Bewegung',
     motions: { system: 'Wie Ihr Gerät', reduced: 'Reduziert' },
-    densityText: 'Tabellen mit eigener Einstellung im Menü „Ansicht“ behalten diese.',
+    densityText: 'Von Ihnen angepasste Tabellen behalten ihre Dichte.',
   },
   region: {
     title: 'Region und Sprache',
@@ -157,7 +157,7 @@ export const setting = {
     zone: 'Zeitzone',
     zoneDevice: 'Wie dieses Gerät ({zone})',
     language: 'Sprache',
-    languageAuto: 'Standard ({language})',
+    languageAuto: 'Automatisch ({language})',
     languageHelp:
       'Für die Oberfläche, PDF-Berichte und E-Mails; bei „Standard“ sind E-Mails auf Englisch. Die automatischen Formate unten richten sich danach.',
     date: 'Datum',
@@ -168,32 +168,32 @@ export const setting = {
     clock24: '24 Stunden ({example})',
     number: 'Zahlen',
     numberAuto: 'Automatisch ({example})',
-    preview: 'So sieht es aus',
+    preview: 'Vorschau',
     save: 'Region speichern',
   },
   data: {
     title: 'Ihre Daten',
-    export: 'Alle Ihre Daten herunterladen',
+    export: 'Ihre Daten herunterladen',
     exportText:
       'Eine JSON-Datei: Ihr Konto, Sitzungen, Arbeitsbereiche, Assets, alle Scans mit ihren Ergebnissen, Entscheidungen und das Protokoll Ihrer Aktionen. Passwörter und andere Geheimnisse sind nicht enthalten.',
     exportButton: 'Meine Daten herunterladen',
-    exporting: 'Die Datei wird erstellt.',
+    exporting: 'Ihre Datei wird vorbereitet …',
     exportDone: 'Ihre Daten wurden heruntergeladen.',
     local: 'Daten in diesem Browser löschen',
     localText:
-      'Darstellung, Tabellenansichten, nicht abgesendete Entwürfe und Häkchen in Checklisten sind hier gespeichert und nirgends sonst. Ihr Konto bleibt unberührt, und Sie bleiben angemeldet.',
+      'Löscht Darstellung, Tabelleneinstellungen, Entwürfe und Häkchen, die nur in diesem Browser gespeichert sind. Ihr Konto bleibt unberührt, und Sie bleiben angemeldet.',
     clear: 'Lokale Daten löschen',
     clearTitle: 'Lokale Daten dieses Browsers löschen?',
     clearText:
       'Darstellung, Tabellenansichten, nicht abgesendete Entwürfe und Häkchen in Checklisten, die nur hier gespeichert sind, werden gelöscht. Das lässt sich nicht rückgängig machen.',
     clearConfirm: 'Lokale Daten löschen',
-    cleared: 'Dieser Browser behält nur Ihre Anmeldung sowie Sprache und Formate Ihres Kontos.',
+    cleared: 'Browserdaten gelöscht',
   },
   danger: {
     named: '„{name}“',
     title: 'Konto löschen',
-    text: 'Das lässt sich nicht rückgängig machen, und niemand kann das Konto wiederherstellen.',
-    what: 'Das geschieht damit sofort:',
+    text: 'Das lässt sich nicht rückgängig machen.',
+    what: 'Sofort gelöscht werden:',
     workspaces:
       '{count, plural, =0 {Sie haben keine Arbeitsbereiche.} one {Ihr Arbeitsbereich {names} wird mit allen Assets, Scans, Berichten und Entscheidungen gelöscht. Niemand sonst arbeitet darin, darum kann er nicht übergeben werden.} other {Alle # Arbeitsbereiche, {names}, werden mit allen Assets, Scans, Berichten und Entscheidungen gelöscht. Niemand sonst arbeitet darin, darum können sie nicht übergeben werden.}}',
     workspacesUnknown:
@@ -201,7 +201,7 @@ export const setting = {
     workspacesFailed: 'Die Arbeitsbereiche konnten nicht aufgelistet werden: {reason}',
     more: '{names} und {count, number} weitere',
     scans: 'Laufende Scans werden gestoppt.',
-    sessions: 'Jede Sitzung endet, hier und überall sonst.',
+    sessions: 'Sie werden auf jedem Gerät abgemeldet.',
     plans:
       'Ihre Tarife enden. Zahlungen werden nicht hier verwaltet: Kündigen Sie die Tarife dort, wo Sie sie gekauft haben.',
     record:

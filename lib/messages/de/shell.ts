@@ -8,8 +8,8 @@ export const shell = {
     label: 'Hauptmenü',
     open: 'Menü öffnen',
     title: 'Menü',
-    narrow: 'Nur Symbole anzeigen',
-    wide: 'Namen anzeigen',
+    narrow: 'Menü einklappen',
+    wide: 'Menü ausklappen',
     locked: 'Nicht in Ihrem Tarif. Enthalten in {plans}.',
     lockReason: 'Enthalten in {plans}',
     search: 'Menü durchsuchen',
@@ -55,7 +55,7 @@ export const shell = {
     title: 'Laufende Scans',
     text: '{running, plural, one {# läuft} other {# laufen}}{waiting, plural, =0 {} one {, # wartet} other {, # warten}}. Pro Arbeitsbereich laufen höchstens zwei gleichzeitig.',
     more: '{count, plural, one {# weiterer in der Warteschlange.} other {# weitere in der Warteschlange.}}',
-    over: 'Es läuft kein Scan mehr.',
+    over: 'Alle Scans abgeschlossen.',
     history: 'Alle Scans',
     progressOf: 'Scan-Fortschritt: {asset}',
     stop: 'Stoppen',
@@ -64,7 +64,7 @@ export const shell = {
     stopAll: 'Alle stoppen',
     stopAllSure:
       '{count, plural, one {# Scan stoppen? Seine bisherigen Ergebnisse gehen verloren.} other {Alle # Scans stoppen? Ihre bisherigen Ergebnisse gehen verloren.}}',
-    keep: 'Weiterlaufen lassen',
+    keep: 'Weiter scannen',
     type: {
       light_scan: 'Schnellscan',
       full_scan: 'Vollscan',
@@ -73,10 +73,10 @@ export const shell = {
     },
     notices: {
       ask: 'Benachrichtigen, sobald ein Scan endet',
-      on: 'Sie werden benachrichtigt, sobald ein Scan endet',
-      off: 'Nicht mehr benachrichtigen',
-      hello: 'Hier erfahren Sie, wenn ein Scan endet',
-      helloText: 'Eine Nachricht wie diese erscheint, wenn ein Scan endet, während Sie gerade etwas anderes tun.',
+      on: 'Scan-Benachrichtigungen sind eingeschaltet',
+      off: 'Benachrichtigungen ausschalten',
+      hello: 'Benachrichtigungen sind eingeschaltet',
+      helloText: 'Wir melden hier, wenn ein Scan im Hintergrund fertig ist.',
       denied:
         'Ihr Browser blockiert Benachrichtigungen von dieser Adresse. Erlauben Sie sie in den Website-Einstellungen neben der Adresszeile; danach lassen sie sich hier einschalten.',
       framed:
@@ -114,12 +114,12 @@ export const shell = {
       'Sie haben keinen aktiven Tarif. Das Upgrade öffnet sich in einem neuen Tab; diese Seite wird automatisch freigeschaltet, sobald Sie zurückkommen.',
     usage: 'Genutzt: {used, number} von {limit, number}',
     blocked: 'Ihr Browser hat den neuen Tab blockiert. Öffnen Sie die Tarifseite selbst:',
-    leaves: 'Die Tarife finden Sie auf {host}.',
+    leaves: 'Öffnet {host}.',
   },
   locked: {
     plans: 'Enthalten in',
     seePlans: 'Tarife ansehen',
-    leaves: 'Die Tarife finden Sie auf {host}.',
+    leaves: 'Öffnet {host}.',
     assets: 'Zu den Assets',
     already: 'Das können Sie jetzt schon tun',
     open: {
@@ -128,8 +128,8 @@ export const shell = {
       help: 'Nachlesen, wie die Punktzahl entsteht und wie sich Befunde beheben lassen.',
     },
     later: {
-      title: 'Dieser Bereich kommt mit einer späteren Version',
-      text: '{screen} ist in dieser Version von Soteria noch nicht enthalten, unabhängig vom Tarif. Später gehört dieser Bereich zu den folgenden Tarifen.',
+      title: 'Bald verfügbar',
+      text: '{screen} ist noch in keinem Tarif verfügbar. Diese Tarife werden es enthalten.',
       plans: 'Künftig enthalten in',
     },
     example: 'So sieht es aus',
@@ -219,7 +219,7 @@ export const shell = {
       },
       monitoring: {
         title: 'Ausfälle bemerken, bevor Ihre Besucher es tun',
-        text: 'Die Überwachung prüft Ihre Websites alle paar Minuten und schreibt Ihnen, wenn eine ausfällt, langsam ist oder sich geändert hat.',
+        text: 'Sie erhalten eine E-Mail, wenn eine Website ausfällt, langsam wird oder sich ändert.',
       },
       history: {
         title: 'Alle Ihre Scans und was sich seitdem geändert hat',
@@ -242,15 +242,14 @@ export const shell = {
         text: 'Unser Plugin meldet Versionen, Updates und bekannte Schwachstellen aller Ihrer Websites in einer Liste.',
       },
       other: {
-        title: 'Bereit, sobald Ihr Tarif es enthält',
-        text: 'Dieser Bereich von Soteria gehört zu einem Tarif, den Sie derzeit nicht haben.',
+        title: 'Führen Sie ein Upgrade durch, um diese Funktion zu nutzen',
+        text: 'Sie ist in Ihrem Tarif nicht enthalten.',
       },
     },
   },
   notAvailable: {
-    text: 'Dieser Bereich von Soteria ist in dieser Version nicht verfügbar.',
-    where:
-      'Rund um Ihre Assets funktioniert alles: Website hinzufügen, Inhaberschaft nachweisen, scannen und nachlesen, was zu beheben ist.',
+    text: 'Diese Funktion ist noch nicht verfügbar.',
+    where: 'Sie können bereits Websites hinzufügen, bestätigen, scannen und Befunde beheben.',
     assets: 'Zu den Assets',
     help: 'Hilfe lesen',
   },
@@ -267,7 +266,7 @@ export const shell = {
   palette: {
     button: 'Wechseln zu',
     title: 'Seiten, Assets, Berichte und Befehle durchsuchen',
-    placeholder: 'Seite öffnen oder Befehl ausführen',
+    placeholder: 'Suchen oder Befehl eingeben',
     results: 'Ergebnisse',
     none: 'Keine Treffer für „{query}“.',
     found: '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',
@@ -355,7 +354,7 @@ export const shell = {
     },
   },
   connection: {
-    stay: '{screen} lässt sich ohne Verbindung nicht öffnen. Sie bleiben auf dieser Seite.',
+    stay: 'Sie sind offline. Stellen Sie die Verbindung her, um {screen} zu öffnen.',
     offline: 'Sie sind offline. Stand der Daten: {time}.',
     offlineEmpty: 'Sie sind offline.',
     silent: 'Der Server antwortet nicht. Stand der Daten: {time}.',

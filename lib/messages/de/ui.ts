@@ -67,7 +67,7 @@ export const ui = {
     sort: 'Sortieren nach',
     ascending: '{column}, aufsteigend',
     descending: '{column}, absteigend',
-    sortPlace: 'Nummer {place, number} von {count, number} in der Sortierung',
+    sortPlace: 'Sortierung {place, number} von {count, number}',
     clearSearch: 'Suche löschen',
     view: 'Ansicht',
     sortSeveral: 'Nach mehreren Spalten sortieren',

@@ -8,7 +8,7 @@ export const upgrade = {
   later: 'später',
   laterNote:
     'Was mit „{later}“ gekennzeichnet ist, gehört zum Tarif, ist aber noch nicht in dieser Version von Soteria.',
-  note: 'Um den Tarif zu wechseln, wenden Sie sich an die Stelle, die Soteria für Sie betreibt. Kehren Sie danach in den offenen Tab zurück: Der neue Tarif gilt dort sofort.',
+  note: 'Um Ihren Tarif zu wechseln, wenden Sie sich an Ihren Anbieter. Kehren Sie dann in den offenen Tab zurück: Er wird automatisch freigeschaltet.',
   purpose: {
     premium: 'Für eine oder wenige Websites.',
     unlimited: 'Premium ohne Grenzen.',

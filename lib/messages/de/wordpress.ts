@@ -14,7 +14,7 @@ export const wordpress = {
     all: 'Alle',
     connected: 'Verbunden',
     pending: 'Wartend',
-    problems: 'Probleme',
+    problems: 'Handlungsbedarf',
     paused: 'Pausiert',
   },
   tag: 'Tag',

@@ -79,7 +79,7 @@ export const agency = {
       expired: 'El certificado caducó: {time}',
       proof_lost: 'No se pudo confirmar la propiedad',
       contract_unopened: '«{title}» lleva 4 días sin abrirse',
-      contract_ends: '«{title}» termina el {time}',
+      contract_ends: '«{title}» caduca {time}',
       invoice_overdue: 'La factura {number} está vencida: {amount} por cobrar',
       next_step: 'Próximo paso',
       leads_leaving: '{count, plural, one {Se eliminará # lead sin usar} other {Se eliminarán # leads sin usar}}',

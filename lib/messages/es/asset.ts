@@ -185,7 +185,7 @@ export const asset = {
     check: 'Comprobar ahora',
     checkAgain: 'Comprobar de nuevo',
     later: 'Hacerlo más tarde',
-    checking: 'Buscando',
+    checking: 'Comprobando',
     scanFull: 'Iniciar un análisis completo',
     foundTitle: '{asset} está verificado',
     foundText:
@@ -235,7 +235,7 @@ export const asset = {
     delete: '{count, plural, one {Eliminar # activo} many {Eliminar # activos} other {Eliminar # activos}}',
     deleteTitle: '{count, plural, one {¿Eliminar # activo?} many {¿Eliminar # activos?} other {¿Eliminar # activos?}}',
     deleteText:
-      'Se eliminan para siempre todos los análisis e informes de los activos seleccionados; los análisis en curso se detienen. Las cifras de días pasados los siguen contando, sin sus nombres. No se puede deshacer.',
+      'Se eliminan definitivamente sus análisis e informes y se detienen los análisis en curso. Los totales anteriores los siguen contando sin su nombre. No se puede deshacer.',
     deleted: '{count, plural, one {# activo eliminado} other {# activos eliminados}}',
     refused: 'No iniciados',
     already: 'Ya hay un análisis en cola o en curso.',
@@ -262,7 +262,7 @@ export const asset = {
   },
   remove: {
     title: '¿Eliminar {asset}?',
-    text: 'Con él se eliminan para siempre todos sus análisis e informes; si hay un análisis en curso, se detiene. Las cifras de días pasados lo siguen contando, sin su nombre. No se puede deshacer.',
+    text: 'Se eliminan definitivamente sus análisis e informes y se detiene el análisis en curso. Los totales anteriores lo siguen contando sin su nombre. No se puede deshacer.',
     confirm: 'Eliminar activo',
     done: 'Activo eliminado: {asset}',
   },

@@ -30,7 +30,7 @@ export const branding = {
   footer: 'Pie de los informes',
   contact: 'Contacto en los informes',
   support: 'Correo de asistencia',
-  supportHelp: 'Las respuestas a los correos llegan ahí.',
+  supportHelp: 'Las respuestas llegan a este correo.',
   hide: 'Ocultar el nombre del producto en informes y páginas públicas',
   locked:
     'El texto del acceso, el pie, el contacto y ocultar el nombre del producto están incluidos en White Label y Bundle Deal.',
@@ -55,7 +55,7 @@ export const branding = {
   },
   ratio: '{ratio}:1',
   aa: 'AA',
-  severities: 'Las gravedades conservan sus colores.',
+  severities: 'Los colores de gravedad no cambian con tu marca.',
   domain: {
     title: 'URL de acceso',
     text: 'Tus clientes acceden con tu propio nombre de host y ven tu marca. Hacen falta dos registros DNS.',

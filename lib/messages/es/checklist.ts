@@ -23,7 +23,7 @@ export const checklist = {
   },
   show: { label: 'Mostrar', all: 'Todos', open: 'Pendientes', must: 'Esencial' },
   nothing: {
-    open: 'No queda nada pendiente. ¡Bien hecho!',
+    open: 'Todos los puntos hechos.',
     must: 'Todo lo esencial está hecho',
     all: 'Mostrar todos',
   },
@@ -65,7 +65,7 @@ export const checklist = {
   },
   done: {
     proved: '{count, plural, one {# punto marcado.} other {# puntos marcados.}}',
-    reset: 'La lista de {asset} vuelve a estar vacía.',
+    reset: 'Lista de {asset} restablecida',
     imported: '{count, plural, one {# marca importada.} other {# marcas importadas.}}',
     undo: 'Deshacer',
   },
@@ -102,7 +102,7 @@ export const checklist = {
       how: 'Activa la renovación automática y comprueba que la tarjeta y el contacto sigan siendo válidos.',
     },
     danglingNames: {
-      title: 'Ningún nombre DNS apunta a algo que ya no existe',
+      title: 'Ningún registro DNS apunta a un servicio cerrado',
       why: 'Otra persona puede quedarse con el servicio abandonado y hablar en tu nombre.',
       how: 'Repasa los registros CNAME de la zona y elimina aquellos cuyo destino ya no uses.',
     },
@@ -123,7 +123,7 @@ export const checklist = {
     },
     dnssec: {
       title: 'DNSSEC firma la zona',
-      why: 'Las respuestas firmadas no se pueden falsificar por el camino.',
+      why: 'Las respuestas DNS firmadas no se pueden falsificar.',
       how: 'Actívalo en el proveedor de DNS y entrega el registro DS al registrador. Muchos proveedores hacen ambas cosas con un botón.',
     },
     httpsEverywhere: {
@@ -177,7 +177,7 @@ export const checklist = {
       how: 'Enumera los orígenes permitidos. Nunca devuelvas sin más la cabecera Origin junto con Allow-Credentials.',
     },
     referrer: {
-      title: 'Las direcciones de tus páginas no llegan a otros sitios',
+      title: 'Las URL completas no llegan a otros sitios',
       why: 'Pueden llevar búsquedas, identificadores y enlaces de restablecimiento.',
       how: 'Envía Referrer-Policy: strict-origin-when-cross-origin, o una más estricta.',
     },
@@ -237,13 +237,13 @@ export const checklist = {
       how: 'Deja dos o tres administradores. Da a la aplicación un usuario de base de datos sin los permisos drop ni grant.',
     },
     signInLimits: {
-      title: 'Se frena a quien intenta adivinar contraseñas',
+      title: 'Los inicios de sesión fallidos están limitados',
       why: 'Una máquina prueba miles de contraseñas por hora.',
       how: 'Limita los intentos fallidos por cuenta y por dirección, y regístralos.',
     },
     updates: {
       title: 'Las actualizaciones de seguridad se instalan en pocos días',
-      why: 'Los fallos conocidos se prueban en todos los sitios a las pocas horas de publicarse.',
+      why: 'Los atacantes prueban las vulnerabilidades conocidas en todos los sitios a las pocas horas de publicarse.',
       how: 'Activa las actualizaciones automáticas del sistema, el CMS y sus extensiones; revisa cada semana lo que queda.',
     },
     libraries: {
@@ -272,7 +272,7 @@ export const checklist = {
       how: 'Deja activadas las actualizaciones automáticas del núcleo y actívalas para plugins y temas.',
     },
     wpInstaller: {
-      title: 'La instalación está terminada',
+      title: 'La instalación de WordPress está completa',
       why: 'Quien la termine por ti será el administrador.',
       how: 'Completa la instalación o elimina la copia.',
     },
@@ -282,8 +282,8 @@ export const checklist = {
       how: 'Quita los que llevan un año sin actualizarse y los que no vienen del directorio ni de su autor.',
     },
     wpNames: {
-      title: 'Los nombres de usuario no se pueden listar',
-      why: 'Con una lista de nombres ya se tiene la mitad de un acceso.',
+      title: 'Los nombres de usuario no son públicos',
+      why: 'Quien conoce un nombre de usuario solo tiene que adivinar la contraseña.',
       how: 'Bloquea /wp-json/wp/v2/users y ?author= para los visitantes, con un plugin o una regla del servidor web.',
     },
     wpXmlrpc: {
@@ -292,7 +292,7 @@ export const checklist = {
       how: 'Bloquea /xmlrpc.php en el servidor web, salvo que lo necesite una aplicación tuya.',
     },
     wpRegistration: {
-      title: 'Los extraños no pueden registrarse',
+      title: 'El registro abierto está desactivado',
       why: 'Una cuenta es el primer paso para aprovechar muchos fallos de plugins.',
       how: 'Ajustes, Generales: desmarca «Cualquiera puede registrarse» o elige el perfil Suscriptor.',
     },
@@ -307,7 +307,7 @@ export const checklist = {
       how: 'Cambia http:// por https:// en plantillas y contenidos; mientras tanto ayuda upgrade-insecure-requests.',
     },
     exposedFiles: {
-      title: 'No se puede descargar ningún archivo interno',
+      title: 'Los archivos internos no son públicos',
       why: 'Las copias de seguridad, .env y .git contienen contraseñas y todo el código.',
       how: 'Guárdalos fuera de la carpeta que se sirve, deniega el acceso a lo que empieza por punto y cambia todas las contraseñas expuestas.',
     },
@@ -322,13 +322,13 @@ export const checklist = {
       how: 'Comprueba tipo y tamaño en el servidor, da nombres nuevos a los archivos y desactiva la ejecución de scripts en la carpeta.',
     },
     panels: {
-      title: 'Los paneles de administración no están abiertos a todos',
+      title: 'Las páginas de administración no son públicas',
       why: 'phpMyAdmin y similares reciben intentos de acceso todo el día.',
       how: 'Permítelos solo desde tus direcciones, por una VPN o tras una segunda contraseña.',
     },
     listings: {
-      title: 'Las carpetas no se listan',
-      why: 'Un listado muestra archivos que nadie debía encontrar.',
+      title: 'El listado de directorios está desactivado',
+      why: 'Los listados revelan archivos que nadie debía encontrar.',
       how: 'En Apache Options -Indexes, en nginx autoindex off.',
     },
     errorPages: {
@@ -339,7 +339,7 @@ export const checklist = {
     backupDaily: {
       title: 'Cada día se hace una copia de seguridad de archivos y base de datos',
       why: 'Es el único remedio tras un ataque de ransomware, y tras los errores.',
-      how: 'Haz que se ejecute sola, conserva varias generaciones y recibe un mensaje si falla.',
+      how: 'Automatízala, conserva varias generaciones y recibe una alerta si falla.',
     },
     backupElsewhere: {
       title: 'Hay una copia en otro lugar',
@@ -358,7 +358,7 @@ export const checklist = {
     },
     rescanned: {
       title: 'El sitio se analiza cada mes',
-      why: 'Los sitios cambian, y también lo que se sabe que es inseguro.',
+      why: 'Los sitios cambian y cada día se publican vulnerabilidades nuevas.',
       how: 'Analiza tras cada versión nueva o deja que los análisis se repitan solos.',
     },
     logs: {
@@ -373,7 +373,7 @@ export const checklist = {
     },
     securityTxt: {
       title: 'Quien encuentra un fallo sabe dónde avisar',
-      why: 'Sin una dirección, alguien bienintencionado se rinde a los diez minutos.',
+      why: 'Sin un contacto, los investigadores desisten o publican.',
       how: 'Pon Contact y Expires en /.well-known/security.txt.',
     },
     privacyNotice: {
@@ -392,7 +392,7 @@ export const checklist = {
       how: 'Quita los campos que nadie lee y fija cuándo se eliminan mensajes y pedidos.',
     },
     processors: {
-      title: 'Hay contratos con los encargados del tratamiento',
+      title: 'Hay acuerdos de tratamiento de datos firmados',
       why: 'También respondes por el alojamiento, el correo y la analítica.',
       how: 'Enumera quién trata datos personales por ti y guarda el contrato de tratamiento de cada uno.',
     },

@@ -11,7 +11,7 @@ export const client = {
   allDocuments: 'Todos los documentos',
   table: 'Contratos',
   filter: 'Mostrar',
-  group: { all: 'Todos', drafts: 'Borradores', waiting: 'En espera', signed: 'Firmados', ended: 'Terminados' },
+  group: { all: 'Todos', drafts: 'Borradores', waiting: 'En espera', signed: 'Firmados', ended: 'Cerrados' },
   column: {
     title: 'Título',
     client: 'Cliente',
@@ -19,7 +19,7 @@ export const client = {
     status: 'Estado',
     value: 'Valor',
     sent: 'Enviado',
-    ends: 'Fin',
+    ends: 'Caduca',
     changed: 'Cambiado',
   },
   noNumber: 'Aún sin número',
@@ -64,7 +64,7 @@ export const client = {
   see: 'Ver documento',
   language: 'Idioma del documento',
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
-  required: 'Obligatorio.',
+  required: 'Rellena este campo.',
   blanks:
     '{count, plural, one {Falta # campo obligatorio} many {Faltan # campos obligatorios} other {Faltan # campos obligatorios}}',
   blanksLabel: 'Campos obligatorios',

@@ -14,12 +14,12 @@ export const dashboard = {
   unscanned:
     '{total, plural, one {No se pudo analizar tu sitio} other {No se pudieron analizar {failed, number} de # sitios}}',
   ungraded: '{total, plural, one {Tu sitio aún no tiene nota} other {Ningún sitio tiene nota todavía}}',
-  ungradedText: 'Aún no hay nota, así que no se puede dar nada por seguro.',
+  ungradedText: 'Aún no hay datos suficientes para una nota.',
   calmSome: 'Nada urgente en los {graded, number} de {total, number} sitios que tienen nota',
   noAssets: 'Empieza por tu primer sitio',
   noAssetsText:
     'Añade el dominio o la dirección de un sitio y descubre en unos segundos lo seguro que parece desde fuera.',
-  noScans: 'Aún no ha terminado ningún análisis',
+  noScans: 'Aún no hay análisis completados',
   noScansText: 'Haz un análisis ligero para ver cómo se ve tu sitio desde fuera.',
   addAsset: 'Añadir un activo',
   review: 'Revisar',
@@ -33,7 +33,7 @@ export const dashboard = {
     of: '{count, plural, one {# activo} other {# activos}} con nota {grade}',
     count: '{count, number}',
   },
-  carriedText: 'Lo que un análisis posterior no pudo ver se cuenta a partir del último informe que lo mostró.',
+  carriedText: 'Incluye hallazgos de análisis anteriores que el último no pudo comprobar.',
   stats: {
     total_assets: 'Activos',
     verified_assets: 'Activos verificados',
@@ -45,7 +45,7 @@ export const dashboard = {
     leads: 'Clientes potenciales',
     label: 'Cifras de este espacio de trabajo',
     unknown: 'no se sabe',
-    failed: 'No se pudieron cargar las cifras',
+    failed: 'No se pudieron cargar los totales del espacio de trabajo',
     more: '+{count, number} {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     fewer: '−{count, number} {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
@@ -54,7 +54,7 @@ export const dashboard = {
     figure: 'Cifra',
     now: 'Ahora',
     before: 'Antes',
-    from: 'Contado desde',
+    from: 'Desde',
     change: 'Cambio',
   },
   attention: {
@@ -70,10 +70,10 @@ export const dashboard = {
     certificate:
       '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
     changed: '{count, plural, one {# cambio sin revisar} other {# cambios sin revisar}}',
-    monitors: 'No se pudo consultar la supervisión',
+    monitors: 'No se pudo cargar la supervisión',
     text: 'Lo peor primero',
     none: 'Ahora nada requiere tu atención.',
-    unknown: 'Ahora nada en tus activos requiere tu atención. No se pudieron consultar los análisis.',
+    unknown: 'Nada en tus activos requiere atención. No se pudieron cargar los análisis.',
     critical: '{count, plural, one {# hallazgo crítico} other {# hallazgos críticos}}',
     high: '{count, plural, one {# hallazgo de gravedad alta} other {# hallazgos de gravedad alta}}',
     failed: 'El último análisis falló',
@@ -84,7 +84,7 @@ export const dashboard = {
     more: 'Mostrar {count, number} más',
     unchecked:
       '{count, plural, one {Sin comprobaciones desde el {time}} other {# sitios sin comprobaciones desde el {time}}}',
-    unknownMonitors: 'Ahora nada en tus activos y análisis requiere tu atención.',
+    unknownMonitors: 'Nada en tus activos y análisis requiere atención. No se pudo cargar la supervisión.',
     slow: 'Responde con lentitud',
     ended: 'El certificado ha caducado',
     fewer: 'Mostrar menos',
@@ -94,7 +94,7 @@ export const dashboard = {
     connection: '{time, select, none {Una conexión no funciona} other {Una conexión no funciona desde el {time}}}',
     recipeNoConnection: 'A una receta le falta su conexión: se eliminó',
     recipeTooOften: 'Receta en pausa: más de 60 ejecuciones en una hora',
-    connections: 'No se pudieron consultar las conexiones',
+    connections: 'No se pudieron cargar las conexiones',
     wpCritical:
       '{count, plural, one {# vulnerabilidad crítica en WordPress} many {# vulnerabilidades críticas en WordPress} other {# vulnerabilidades críticas en WordPress}}',
     wpHigh:
@@ -103,7 +103,7 @@ export const dashboard = {
       '{time, select, none {Un sitio de WordPress no envía informes} other {Un sitio de WordPress no envía informes desde el {time}}}',
     wpCopy: 'Una copia de un sitio de WordPress envía informes',
     wordpress: 'No se pudieron consultar los sitios de WordPress',
-    recipes: 'No se pudieron consultar las recetas',
+    recipes: 'No se pudieron cargar las recetas',
   },
   allWorkspaces: 'Todos los espacios de trabajo',
   workspaces: {
@@ -136,8 +136,8 @@ export const dashboard = {
     asTable: 'Ver como tabla',
     day: 'Día',
     point: '{date}: {count, plural, =0 {ninguno abierto} one {# abierto, {counts}} other {# abiertos, {counts}}}',
-    none: 'Ningún hallazgo estaba abierto al final de ninguno de estos días.',
-    failed: 'No se pudo cargar la evolución de los hallazgos',
+    none: 'Sin hallazgos abiertos en este periodo',
+    failed: 'No se pudo cargar la evolución',
   },
   steps: {
     title: 'Primeros pasos',
@@ -159,7 +159,7 @@ export const dashboard = {
   export: 'Exportar',
   onTime: {
     title: 'Correcciones a tiempo',
-    text: 'Los hallazgos abiertos, según los días que debería llevar corregirlos',
+    text: 'Hallazgos abiertos frente a tus plazos de corrección',
     none: '{open, plural, one {El único hallazgo abierto con plazo está a tiempo.} other {Los # hallazgos abiertos con plazo están a tiempo.}}',
     some: 'Fuera de plazo: {overdue, number} de {open, plural, one {# hallazgo abierto} other {# hallazgos abiertos}} con plazo.',
     nothing: 'No hay abierto ningún hallazgo con plazo.',
@@ -167,6 +167,6 @@ export const dashboard = {
     share:
       '{overdue, plural, =0 {{open, number} en plazo} one {# fuera de plazo de {open, number}} many {# fuera de plazo de {open, number}} other {# fuera de plazo de {open, number}}}',
     note: 'El plazo empieza cuando un hallazgo se detecta por primera vez. Los informativos y los descartados no cuentan.',
-    failed: 'No se pudo saber si se corrige a tiempo',
+    failed: 'No se pudo cargar el estado de los plazos',
   },
 } satisfies Translation<typeof en>

@@ -9,7 +9,14 @@ export const delivery = {
   all: 'Todas las entregas',
   failed: 'No se pudieron cargar las entregas',
   isTest: 'Prueba',
-  column: { event: 'Evento', to: 'Para', result: 'Resultado', attempts: 'Intentos', at: 'Cuándo', actions: 'Acciones' },
+  column: {
+    event: 'Evento',
+    to: 'Beneficiario',
+    result: 'Resultado',
+    attempts: 'Intentos',
+    at: 'Cuándo',
+    actions: 'Acciones',
+  },
   state: {
     waiting: 'En cola',
     sending: 'Enviando',

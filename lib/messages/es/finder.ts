@@ -43,8 +43,8 @@ export const finder = {
     open: 'Qué guardamos',
     results: 'Resultados de búsqueda',
     saved: 'Leads guardados',
-    until: 'Cuánto tiempo',
-    credit: 'Fuente que se muestra',
+    until: 'Conservación',
+    credit: 'Atribución',
     note: 'Cada dato guardado conserva su fuente y su fecha. Lo que escribes tú se queda hasta que lo eliminas.',
     google: {
       results: 'No se guardan. Permanecen 30 minutos en esta pestaña.',

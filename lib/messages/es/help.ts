@@ -3,10 +3,10 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const help = {
   title: 'Ayuda',
-  text: 'Cómo empezar, qué significa la puntuación y cómo demostrar que un sitio es tuyo.',
+  text: 'Cómo empezar, cómo funciona la puntuación y cómo verificar tus sitios.',
   search: 'Buscar en la ayuda',
-  noMatch: 'Nada en la ayuda coincide con «{search}».',
-  clear: 'Mostrar todo',
+  noMatch: 'Ningún tema de ayuda coincide con «{search}».',
+  clear: 'Borrar búsqueda',
   articles: {
     title: 'Resolver un problema',
     text: '{count, plural, one {# artículo} other {# artículos}}: qué es, cómo puede usarse en tu contra y cómo corregirlo.',
@@ -22,7 +22,7 @@ export const help = {
   admins: 'Para la administración',
   start: {
     title: 'Primeros pasos',
-    ticksFailed: 'No se pudo consultar lo que ya está hecho',
+    ticksFailed: 'No se pudo cargar tu progreso',
     done: 'Hecho',
     workspace: {
       name: 'Crea un espacio de trabajo',
@@ -34,7 +34,7 @@ export const help = {
     },
     verify: {
       name: 'Verifícalo',
-      text: 'Un análisis ligero solo revisa lo que puede ver cualquier visitante y no exige prueba. Para algo más profundo hay que demostrar que el sitio es tuyo.',
+      text: 'Los análisis ligeros comprueban lo que ve cualquier visitante y no requieren verificación. Los completos exigen verificar la propiedad.',
     },
     scan: {
       name: 'Haz un análisis ligero',
@@ -49,7 +49,7 @@ export const help = {
     title: 'Cómo funciona la puntuación',
     intro:
       'Todo sitio empieza con 100 puntos. Cada comprobación con hallazgos resta una parte de lo que queda: su peor tipo de hallazgo cuenta entero; los demás, la mitad; como máximo, el 90 %.',
-    share: 'Parte que se resta',
+    share: 'Deducción',
     ceiling: 'Puntuación máxima mientras haya uno abierto',
     grade: 'Nota',
     from: 'Desde',
@@ -57,7 +57,7 @@ export const help = {
     points: '{points, number}',
     none: 'Ninguna',
     notes: {
-      likely: 'Los hallazgos probables pero no demostrados no restan nada.',
+      likely: 'Los hallazgos probables no afectan a la puntuación.',
       incomplete:
         'Si una comprobación no obtuvo respuesta, no hay A+. Con menos del 60 % de comprobaciones con respuesta no hay nota, salvo que ya hubiera una.',
       monotone: 'Corregir algo nunca baja la puntuación.',
@@ -67,14 +67,14 @@ export const help = {
   severities: {
     title: 'Qué significan las gravedades',
     critical: 'Ahora mismo se pierden datos o el control. Actúa hoy.',
-    high: 'Quien intercepte la conexión, o cualquier visitante, puede hacer daño. Actúa esta semana.',
-    medium: 'Basta un error más para que cause daño. Planifícalo.',
-    low: 'Buena higiene. Hazlo cuando tengas que tocar esa parte.',
-    info: 'Conviene saberlo. No resta puntos.',
+    high: 'Lo puede explotar cualquiera, o alguien en la misma red. Corrígelo esta semana.',
+    medium: 'Se puede explotar junto con otro fallo. Planifica la corrección.',
+    low: 'Buena práctica. Corrígelo cuando te venga bien.',
+    info: 'Conviene saberlo. No afecta a la puntuación.',
     outcomes: 'Cómo puede acabar una comprobación',
   },
   verify: {
-    title: 'Demuestra que un sitio es tuyo',
+    title: 'Verificar la propiedad',
     intro: 'Abre el activo y elige Verificar. Tienes tres formas; basta una.',
     file: 'Archivo: descárgalo y ponlo en {path} en el sitio.',
     meta: 'Metaetiqueta: pon la línea en la sección head de la página de inicio.',
@@ -86,11 +86,11 @@ export const help = {
     title: 'Qué incluye cada plan',
     mine: 'Tienes: {plans}.',
     mineNone: 'No tienes ningún plan activo.',
-    ungated: 'Tu cuenta no depende de ningún plan: tienes todo disponible.',
+    ungated: 'Tu cuenta tiene acceso completo.',
     everyone: 'Disponible para todos, sin plan.',
     included: 'Planes que lo incluyen',
     later: 'Aún no está en esta versión: {screens}',
-    open: 'Disponible para ti',
+    open: 'Incluido',
     locked: 'No está en tu plan',
     see: 'Ver los planes',
     lockedPage: {
@@ -182,16 +182,16 @@ export const help = {
     privacy:
       'El plugin no envía nada antes de emparejarse, ni nada sobre visitantes, usuarios o entradas. Cada informe se firma con una clave que nunca sale del sitio.',
     copy: 'Si una copia de un sitio informa desde otra dirección, sus informes se rechazan hasta que indiques qué es.',
-    end: 'Al desactivar el plugin, se despide. Al eliminarlo, no queda nada en WordPress.',
+    end: 'Al desactivar el plugin se avisa al panel. Al eliminarlo no queda nada en WordPress.',
   },
   widget: {
     title: 'Widget web',
     text: 'Con el widget web, los visitantes de tu sitio comprueban el suyo y dejan su dirección. Elige su aspecto en Widget web, copia la etiqueta de Instalación en tu página y mira quién ha pasado en Contactos.',
     rules:
-      'La comprobación de un visitante es un escaneo ligero desde fuera. Espera a que nadie de tu equipo necesite el escáner, y cada sitio se mira una vez por hora. Lo que aceptó cada visitante se guarda con su dirección.',
+      'Las comprobaciones del widget son análisis ligeros. Los de tu equipo van primero y cada sitio se analiza como máximo una vez por hora. El consentimiento se guarda con el correo del visitante.',
   },
   reseller: {
-    title: 'Con tu propia marca',
+    title: 'Marca blanca',
     intro: 'La aplicación es una carpeta de archivos. Cualquier alojamiento web la sirve, con tu nombre y tu dominio.',
     files:
       'Sube la carpeta out/ a tu alojamiento. Los enlaces a páginas internas funcionan sin más; los archivos de reglas que contiene añaden cabeceras de seguridad y caché.',
@@ -218,11 +218,11 @@ export const help = {
     down: 'No responde',
     checking: 'Consultando…',
     contact: 'Contacto',
-    noContact: 'No hay ninguna dirección de soporte. Pregunta a quien te dio esta cuenta.',
+    noContact: 'No hay ningún correo de soporte configurado. Contacta con tu proveedor.',
     check: 'Consultar de nuevo',
-    contactFailed: 'No se pudo consultar',
+    contactFailed: 'No se pudo cargar el contacto',
     diagnostics: 'Diagnóstico',
     copyDiagnostics: 'Copiar diagnóstico',
-    diagnosticsText: 'Versiones, navegador, plan y los últimos errores. Nada sobre tus sitios ni ninguna contraseña.',
+    diagnosticsText: 'Versiones, navegador, plan y errores recientes. Sin datos de sitios ni contraseñas.',
   },
 } satisfies Translation<typeof en>

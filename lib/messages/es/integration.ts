@@ -40,8 +40,8 @@ export const integration = {
   queued: 'En cola: {count, number}',
   switch: 'Enviar a {name}',
   worst: {
-    title: '{name} tiene un problema',
-    since: '{name} no funciona desde {time}',
+    title: '{name} está fallando',
+    since: '{name} falla desde {time}',
     kept: '{count, plural, one {# mensaje está en cola y se enviará cuando vuelva a funcionar.} other {# mensajes están en cola y se enviarán cuando vuelva a funcionar.}}',
     more: '{count, plural, one {# conexión más también tiene un problema.} other {# conexiones más también tienen problemas.}}',
     edit: 'Editar conexión',
@@ -92,9 +92,9 @@ export const integration = {
     stored: 'Guardado. Introduce uno nuevo para sustituirlo.',
   },
   close: {
-    title: '¿Cerrar sin guardar?',
+    title: '¿Descartar los cambios sin guardar?',
     text: 'Los secretos introducidos no se conservan.',
-    confirm: 'Cerrar',
+    confirm: 'Descartar cambios',
     uncopied: '¿Cerrar sin copiar el secreto?',
     uncopiedText: 'No se volverá a mostrar. Sin él, tu receptor no puede comprobar las firmas.',
   },

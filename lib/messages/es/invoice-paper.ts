@@ -2,7 +2,7 @@ import type { invoicePaper as en } from '@/lib/messages/en/invoice-paper'
 import type { Translation } from '@/lib/messages/translation'
 
 export const invoicePaper = {
-  kind: { invoice: 'Factura', credit: 'Factura rectificativa', offer: 'Oferta' },
+  kind: { invoice: 'Factura', credit: 'Factura rectificativa', offer: 'Presupuesto' },
   issued: 'Fecha',
   due: 'Vencimiento',
   valid: 'Válida hasta',
@@ -22,8 +22,8 @@ export const invoicePaper = {
   total: 'Total',
   paid: 'Pagado',
   credited: 'Abonado',
-  open: 'A pagar',
-  toPay: 'A pagar antes del {date}',
+  open: 'Importe pendiente',
+  toPay: 'Vence el {date}',
   pay: 'Pagar por transferencia',
   scan: 'Escanea el código con la app del banco o usa:',
   to: 'Para',

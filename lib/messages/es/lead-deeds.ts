@@ -68,7 +68,7 @@ export const leadDeeds = {
   },
   merge: {
     do: 'Combinar con otro lead',
-    looks: 'Se parece a {name}, guardado {time}.',
+    looks: 'Posible duplicado de {name} (guardado {time}).',
     same: 'Mismo negocio',
     title: 'Combinar en {name}',
     find: 'Otro lead',
@@ -79,7 +79,7 @@ export const leadDeeds = {
     done: '{other} se combinó con {name}',
   },
   weights: {
-    do: 'Cambiar los pesos',
+    do: 'Editar los pesos de puntuación',
     title: 'Pesos de la puntuación de oportunidad',
     text: 'De 0 a 60 puntos cada uno. Valen para todos los leads de tu cuenta.',
     save: 'Guardar pesos',

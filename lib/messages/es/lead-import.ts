@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const leadImport = {
   title: 'Importar leads',
-  text: 'Trae una lista que ya tengas. No se guarda nada hasta que hayas visto el resultado.',
+  text: 'Importa un archivo CSV. No se guarda nada hasta que revises cada fila.',
   drop: 'Suelta aquí un archivo CSV o',
   choose: 'Elegir un archivo',
   limits: 'Hasta 5 MB y 10.000 líneas. La primera línea nombra las columnas.',
@@ -38,7 +38,7 @@ export const leadImport = {
   },
   preview: 'Vista previa',
   previewOf: '{count, plural, one {Primera línea} other {Primeras # líneas}}',
-  willBe: 'Qué ocurrirá',
+  willBe: 'Resultado',
   became: 'Resultado',
   created: '{count, plural, one {# lead nuevo} other {# leads nuevos}}',
   updated: '{count, plural, one {# actualizado} other {# actualizados}}',

@@ -17,7 +17,7 @@ export const leadWrite = {
   subject: 'Asunto',
   text: 'Texto',
   reset: 'Descartar mis cambios',
-  stop: 'Aún no se puede enviar',
+  stop: 'No está listo para enviar',
   rule: {
     allowed: '{country}: puedes contactar con esta empresa',
     needs_basis: '{country}: este canal necesita una base jurídica',
@@ -25,10 +25,10 @@ export const leadWrite = {
     unknown: 'País desconocido',
     source: 'Fuente: <link>{source}</link>, a fecha de {day}. No es asesoramiento jurídico.',
     must: {
-      sender: 'Quién eres',
+      sender: 'Tu nombre',
       address: 'Tu dirección postal',
-      source: 'De dónde proceden los datos',
-      way_out: 'Una forma de decir que no',
+      source: 'Origen de los datos de contacto',
+      way_out: 'Opción de baja',
       list: 'No está en tu lista de no contactar',
     },
     lacks: 'Falta o se cambió: {what}',
@@ -38,7 +38,7 @@ export const leadWrite = {
     none: 'Sin base jurídica',
     consent: 'Dio su consentimiento',
     replied: 'Te escribió',
-    customer: 'Es tu cliente',
+    customer: 'Ya es cliente',
     opt_out_rule: 'Se cumple la condición de la regla',
   },
   sender: {

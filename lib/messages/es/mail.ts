@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const mail = {
   reset: {
-    subject: 'Elige una contraseña nueva',
+    subject: 'Restablece tu contraseña',
     text: `Hola:
 
 Alguien ha pedido una contraseña nueva para tu cuenta de Soteria. Abre este enlace en los próximos 60 minutos para elegirla:
@@ -124,7 +124,7 @@ Recibes este correo porque así lo indican tus ajustes: {settings}
     findings: 'Hallazgos: {list}.',
     aside: '{count, plural, one {Hay # excluido.} other {Hay # excluidos.}}',
     noFindings: 'Sin hallazgos.',
-    noneKnown: 'Sin hallazgos en lo que se pudo comprobar.',
+    noneKnown: 'Sin hallazgos en las comprobaciones completadas.',
   },
   connection: {
     broken: {
@@ -170,7 +170,7 @@ Si no los quieres, no hagas nada: no se enviará nada.
   },
   wordpress: {
     silent: {
-      subject: '«{name}» ya no envía informes',
+      subject: '«{name}» dejó de enviar informes',
       text: `Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes y ahora figura como no disponible.
 
 Comprueba que el sitio funciona y que el plugin está activo. Ábrelo aquí:`,
@@ -197,10 +197,10 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
 `,
     line: '- {time}: {text}',
     cause: {
-      dns: 'su nombre no tiene dirección',
-      connect: 'no se pudo establecer ninguna conexión',
+      dns: 'el dominio no se resuelve',
+      connect: 'no se pudo conectar',
       timeout: 'no respondió a tiempo',
-      tls: 'no se pudo establecer una conexión segura',
+      tls: 'no se pudo conectar de forma segura',
       certificate: 'los navegadores rechazan su certificado',
       status: 'responde con un error',
       blocked: 'no se permite contactar con su dirección',
@@ -214,7 +214,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       certificate: '{site} tiene otro certificado ({list}).',
       headers: '{site} envía menos cabeceras de seguridad o más débiles: {list}.',
       dns: '{site} tiene otros registros DNS ({list}).',
-      exposed: '{site} muestra algo nuevo que debería estar oculto ({list}).',
+      exposed: 'Expuesto recientemente en {site}: {list}.',
       score: '{site} tiene una puntuación más baja: {after}, antes {before}.',
       domain: '{site}: el registro de su dominio caducó el {date}.',
     },

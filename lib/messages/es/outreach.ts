@@ -49,12 +49,12 @@ export const outreach = {
     scan_missing: 'Analiza el sitio antes de escribir.',
     scan_old:
       '{days, plural, one {El último análisis tiene # día.} other {El último análisis tiene # días.}} Vuelve a analizar antes de escribir.',
-    basis_missing: 'Elige por qué puedes contactar con esta empresa.',
+    basis_missing: 'Elige una base jurídica para contactar con esta empresa.',
   },
   warning: {
     scan_aging:
       '{days, plural, one {El último análisis tiene # día.} other {El último análisis tiene # días.}} Los sitios cambian: vuelve a analizar antes de escribir.',
-    no_facts: 'El análisis no encontró nada que contar.',
+    no_facts: 'El análisis no tiene hallazgos que mencionar.',
     none_chosen: 'No hay ningún hallazgo seleccionado.',
   },
   rule: {

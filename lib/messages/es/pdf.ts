@@ -37,7 +37,7 @@ export const pdf = {
   notRunIntro: 'Sin resultado: estas comprobaciones no dicen nada sobre el sitio.',
   check: 'Comprobación',
   outcome: 'Resultado',
-  reason: 'Qué se vio, o por qué no',
+  reason: 'Detalles',
   limits: 'Método y límites',
   light:
     'El análisis consultó lo que puede ver cualquier visitante: el certificado y los ajustes TLS, las cabeceras y las cookies de la primera página, sus scripts, algunas direcciones conocidas y los registros DNS y de correo del nombre.',
@@ -49,7 +49,7 @@ export const pdf = {
     '{answered, number} de {total, number} comprobaciones completadas. Las que quedaron sin resultado se indican como tales.',
   scoring:
     'La puntuación empieza en 100. Cada comprobación resta una parte de lo que queda: su peor tipo de hallazgo cuenta entero; los demás, la mitad. El peor hallazgo abierto limita la puntuación, y por debajo del 60 % de comprobaciones con respuesta no hay nota.',
-  asked: 'Qué se consultó',
+  asked: 'Solicitudes',
   askedText: '{requests, plural, one {# solicitud} other {# solicitudes}} a {host}, {bytes} recibidos: {time}.',
   engine: 'Escáner',
   data: 'Datos usados por las comprobaciones',

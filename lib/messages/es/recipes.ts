@@ -67,7 +67,7 @@ export const recipes = {
   when: {
     title: 'Cuando',
     trigger: 'Disparador',
-    newOnly: 'Los hallazgos que vuelven tras corregirse tienen su propio disparador.',
+    newOnly: 'Los hallazgos reabiertos tienen su propio disparador.',
     type: {
       scan_completed: 'Termina un análisis',
       scan_failed: 'Falla un análisis',
@@ -229,7 +229,7 @@ export const recipes = {
   },
   limit: {
     title: 'Límite',
-    label: 'Con qué frecuencia como máximo',
+    label: 'Frecuencia máxima',
     none: 'Sin límite',
     minutes:
       '{count, plural, one {Como máximo una vez por minuto} many {Como máximo una vez cada # minutos} other {Como máximo una vez cada # minutos}}',

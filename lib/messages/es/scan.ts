@@ -16,7 +16,7 @@ export const scan = {
     other: 'análisis',
   },
   status: {
-    queued: 'En espera',
+    queued: 'En cola',
     running: 'En curso',
     completed: 'Terminado',
     failed: 'Fallido',
@@ -208,7 +208,7 @@ export const scan = {
     scanText: 'Quizá se eliminó con su activo o pertenece a otro de tus espacios de trabajo.',
   },
   copyFailure: 'Copiar detalles',
-  cameBack: 'Lo que se recibió:',
+  cameBack: 'Respuesta:',
   failure: {
     aborted: {
       title: 'El análisis se detuvo',
@@ -236,7 +236,7 @@ export const scan = {
       todo: 'Comprueba cómo está escrito y que el dominio tenga un registro A o AAAA. Los registros nuevos pueden tardar una hora en verse. Después reinténtalo.',
     },
     tls: {
-      title: 'No se pudo establecer una conexión cifrada',
+      title: 'No se pudo conectar de forma segura',
       tried: 'Nos conectamos por HTTPS e iniciamos la negociación TLS.',
       todo: 'Comprueba el certificado y los ajustes TLS del servidor web y reinténtalo.',
       todoPlain:
@@ -245,7 +245,7 @@ export const scan = {
     internal: {
       title: 'Algo ha fallado por nuestra parte',
       tried: 'El escaneo se detuvo de forma inesperada. Tu sitio no es la causa.',
-      todo: 'Reinténtalo. Si vuelve a pasar, dinos qué se recibió.',
+      todo: 'Reinténtalo. Si vuelve a pasar, envíanos la respuesta de abajo.',
     },
     interrupted: {
       title: 'El análisis se interrumpió',
@@ -261,7 +261,7 @@ export const scan = {
     other: {
       title: 'El análisis falló',
       tried: 'No se indicó ningún motivo.',
-      todo: 'Reinténtalo. Si vuelve a pasar, dinos qué se recibió.',
+      todo: 'Reinténtalo. Si vuelve a pasar, envíanos la respuesta de abajo.',
     },
   },
   details: {
@@ -350,7 +350,7 @@ export const scan = {
   factName: {
     action: 'Destino',
     advisories: 'Avisos',
-    asked: 'Consultado',
+    asked: 'Comprobado',
     bits: 'Bits',
     chain: 'Cadena',
     cipher: 'Cifrado',

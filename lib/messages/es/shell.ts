@@ -8,8 +8,8 @@ export const shell = {
     label: 'Principal',
     open: 'Abrir menú',
     title: 'Menú',
-    narrow: 'Mostrar solo iconos',
-    wide: 'Mostrar nombres',
+    narrow: 'Contraer menú',
+    wide: 'Expandir menú',
     locked: 'No está en tu plan. Incluido en {plans}.',
     lockReason: 'Incluido en {plans}',
     search: 'Buscar en el menú',
@@ -51,11 +51,11 @@ export const shell = {
     one: 'Analizando {asset}',
     many: '{count, plural, one {# análisis en curso} other {# análisis en curso}}',
     progress: '{percent, number} %',
-    waiting: 'en espera',
+    waiting: 'en cola',
     title: 'Análisis en curso',
     text: '{running, number} en curso{waiting, plural, =0 {} one {, # en espera} other {, # en espera}}. En cada espacio de trabajo se hacen dos a la vez.',
     more: '{count, plural, one {# más en cola.} many {# más en cola.} other {# más en cola.}}',
-    over: 'Ya no hay ningún análisis en curso.',
+    over: 'Todos los análisis han terminado.',
     history: 'Todos los análisis',
     progressOf: 'Progreso del análisis de {asset}',
     stop: 'Detener',
@@ -64,7 +64,7 @@ export const shell = {
     stopAll: 'Detener todos',
     stopAllSure:
       '{count, plural, one {¿Detener # análisis? Lo que ha encontrado se pierde.} other {¿Detener los # análisis? Lo que han encontrado se pierde.}}',
-    keep: 'Dejar que sigan',
+    keep: 'Seguir analizando',
     type: {
       light_scan: 'Análisis ligero',
       full_scan: 'Análisis completo',
@@ -73,10 +73,10 @@ export const shell = {
     },
     notices: {
       ask: 'Avisarme cuando termine un análisis',
-      on: 'Recibes una notificación cuando termina un análisis',
-      off: 'Dejar de avisarme',
-      hello: 'Aquí también verás cuándo termina un análisis',
-      helloText: 'Recibes un mensaje como este cuando termina un análisis mientras miras otra cosa.',
+      on: 'Las notificaciones de análisis están activadas',
+      off: 'Desactivar notificaciones',
+      hello: 'Notificaciones activadas',
+      helloText: 'Te avisaremos aquí cuando termine un análisis en segundo plano.',
       denied:
         'Tu navegador bloquea las notificaciones de esta dirección. Permítelas en los ajustes de la página, junto a la dirección; después podrás activarlas aquí.',
       framed:
@@ -114,12 +114,12 @@ export const shell = {
       'No tienes ningún plan activo. Los planes se abren en una pestaña nueva; esta página se desbloquea sola cuando vuelvas.',
     usage: 'Usado: {used, number} de {limit, number}',
     blocked: 'Tu navegador bloqueó la pestaña nueva. Abre los planes con este enlace:',
-    leaves: 'Los planes están en {host}.',
+    leaves: 'Abre {host}.',
   },
   locked: {
     plans: 'Incluido en',
     seePlans: 'Ver planes',
-    leaves: 'Los planes están en {host}.',
+    leaves: 'Abre {host}.',
     assets: 'Ir a los activos',
     already: 'Lo que ya puedes hacer',
     open: {
@@ -128,8 +128,8 @@ export const shell = {
       help: 'Lee cómo se calcula la nota y cómo corregir lo que encuentra un análisis.',
     },
     later: {
-      title: 'Esta parte llegará en una versión posterior',
-      text: '{screen} no está en esta versión de Soteria, sea cual sea el plan. Cuando llegue, la incluirán estos planes.',
+      title: 'Próximamente',
+      text: '{screen} aún no está disponible en ningún plan. Lo incluirán estos planes.',
       plans: 'Estará incluido en',
     },
     example: 'Así se ve',
@@ -219,7 +219,7 @@ export const shell = {
       },
       monitoring: {
         title: 'Entérate antes que tus visitantes de que un sitio se ha caído',
-        text: 'La supervisión comprueba tus sitios cada pocos minutos y te escribe cuando uno se cae, va lento o ha cambiado.',
+        text: 'Recibe un correo cuando un sitio se cae, va lento o cambia.',
       },
       history: {
         title: 'Cada análisis que hiciste y qué ha cambiado',
@@ -242,15 +242,14 @@ export const shell = {
         text: 'Nuestro plugin informa de versiones, actualizaciones y vulnerabilidades conocidas de todos tus sitios en una lista.',
       },
       other: {
-        title: 'Listo cuando tu plan lo incluya',
-        text: 'Esta parte de Soteria pertenece a un plan que ahora no tienes.',
+        title: 'Mejora tu plan para usar esta función',
+        text: 'No está incluida en tu plan actual.',
       },
     },
   },
   notAvailable: {
-    text: 'Esta parte de Soteria no está disponible en esta versión.',
-    where:
-      'Todo lo relacionado con tus activos funciona: añade un sitio, demuestra que es tuyo, analízalo y lee qué corregir.',
+    text: 'Esta función aún no está disponible.',
+    where: 'Ya puedes añadir sitios, verificarlos, analizarlos y corregir hallazgos.',
     assets: 'Ir a los activos',
     help: 'Leer la ayuda',
   },
@@ -267,9 +266,9 @@ export const shell = {
   palette: {
     button: 'Ir a',
     title: 'Buscar páginas, activos, informes y comandos',
-    placeholder: '¿Adónde ir o qué hacer?',
+    placeholder: 'Busca o escribe un comando',
     results: 'Resultados',
-    none: 'Nada coincide con «{query}».',
+    none: 'Ningún resultado coincide con «{query}».',
     found: '{count, plural, one {# resultado} other {# resultados}}',
     current: 'Actual',
     grade: 'Nota {grade}',
@@ -354,7 +353,7 @@ export const shell = {
     },
   },
   connection: {
-    stay: '{screen} no se puede abrir sin conexión. Sigues en esta página.',
+    stay: 'Estás sin conexión. Vuelve a conectarte para abrir {screen}.',
     offline: 'No tienes conexión. Últimos datos: {time}.',
     offlineEmpty: 'No tienes conexión.',
     silent: 'El servidor no responde. Últimos datos: {time}.',

@@ -60,7 +60,7 @@ export const ui = {
     sort: 'Ordenar por',
     ascending: '{column}, ascendente',
     descending: '{column}, descendente',
-    sortPlace: 'número {place, number} de {count, number} en el orden',
+    sortPlace: 'orden {place, number} de {count, number}',
     clearSearch: 'Borrar búsqueda',
     view: 'Vista',
     sortSeveral: 'Ordenar por varias columnas',

@@ -7,7 +7,7 @@ export const upgrade = {
   lead: 'Con solo iniciar sesión puedes añadir sitios, demostrar que son tuyos y hacer análisis ligeros. El resto se abre con un plan. Los planes se suman.',
   later: 'más adelante',
   laterNote: 'Lo marcado con «{later}» forma parte del plan, pero aún no está en esta versión de Soteria.',
-  note: 'Para cambiar de plan, habla con quien te ofrece Soteria. Después vuelve a la pestaña abierta: el plan nuevo ya estará activo.',
+  note: 'Para cambiar de plan, contacta con tu proveedor. Después vuelve a la pestaña abierta: se desbloquea automáticamente.',
   purpose: {
     premium: 'Para un sitio o unos pocos.',
     unlimited: 'Premium sin límites.',

@@ -14,7 +14,7 @@ export const wordpress = {
     all: 'Todos',
     connected: 'Conectados',
     pending: 'En espera',
-    problems: 'Con problemas',
+    problems: 'Requiere atención',
     paused: 'En pausa',
   },
   tag: 'Etiqueta',
