@@ -7,7 +7,7 @@ import { keys, stale } from './keys'
 /** An API that keeps no ticks, as the specification has it. */
 const lacksTicks = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
 
-/** What the server keeps for a site: null from one that keeps none, `ticked: null` where nobody ticked anything yet. */
+/** What the server keeps for a site: null from one that keeps none. */
 const useKept = (workspace: string, asset: string) =>
   useQuery({
     queryKey: [...keys.checklists(workspace), asset],
@@ -39,8 +39,8 @@ export function useKeptTicks(workspace: string, asset: string) {
   return {
     ...kept,
     /** Null where the server keeps none. */
-    ticked: kept.data ? waiting.reduce(changed, kept.data.ticked ?? []) : null,
-    isNew: kept.data?.ticked === null && waiting.length === 0,
+    ticked: kept.data ? waiting.reduce(changed, kept.data.ticked) : null,
+    isNew: kept.data?.kept === false && waiting.length === 0,
     change: mutate,
   }
 }

@@ -6,8 +6,9 @@ const Item = z.string().check(z.minLength(1), z.maxLength(60))
 const Items = z.array(Item).check(z.maxLength(500))
 
 const Ticked = z.object({
-  /** Null: nothing was ever kept for this site. */
-  ticked: z.nullable(z.array(z.string())),
+  ticked: z.array(z.string()),
+  /** Whether anything was ever kept for this site. */
+  kept: z.boolean(),
 })
 
 export const Ticks = z.object({

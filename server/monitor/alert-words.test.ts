@@ -107,7 +107,7 @@ const trouble = (kind: IncidentKind, values = {}) => ({
 
 test.each([
   ['en', 'shop.test is down: browsers reject its certificate. The certificate doesn’t match the hostname.'],
-  ['de', 'shop.test ist ausgefallen: Browser lehnen das Zertifikat ab. Das Zertifikat gilt für einen anderen Namen.'],
+  ['de', 'shop.test ist ausgefallen: Browser lehnen das Zertifikat ab. Das Zertifikat passt nicht zum Hostnamen.'],
   ['fr', 'shop.test is down: browsers reject its certificate. The certificate doesn’t match the hostname.'],
 ])('what the network said is told in %s as far as there are words for it', async (locale, text) => {
   const down = trouble('down', { cause: 'certificate', message: 'The certificate doesn’t match the hostname.' })

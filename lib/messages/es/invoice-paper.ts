@@ -36,11 +36,11 @@ export const invoicePaper = {
   isVoid: 'Esta factura se anuló con una factura rectificativa.',
   overdue: 'Esta factura venció el {date}.',
   answer: 'Su respuesta',
-  accept: 'Aceptar esta oferta',
+  accept: 'Aceptar este presupuesto',
   decline: 'Rechazar',
-  accepted: 'Ha aceptado esta oferta.',
-  declined: 'Ha rechazado esta oferta.',
-  over: 'Esta oferta era válida hasta el {date}.',
+  accepted: 'Ha aceptado este presupuesto.',
+  declined: 'Ha rechazado este presupuesto.',
+  over: 'Este presupuesto era válido hasta el {date}.',
   remind: {
     first: {
       subject: 'Factura {number}: recordatorio',

@@ -2,7 +2,7 @@ import type { pay as en } from '@/lib/messages/en/pay'
 import type { Translation } from '@/lib/messages/translation'
 
 export const pay = {
-  purpose: 'Ofertas, facturas y pagos de tus clientes.',
+  purpose: 'Presupuestos, facturas y pagos de tus clientes.',
   overdueNow: '{count, plural, one {Una factura está vencida.} other {# facturas están vencidas.}}',
   allPaid: 'No hay nada vencido.',
   newInvoice: 'Factura',
@@ -68,7 +68,7 @@ export const pay = {
   empty: {
     title: 'Aún no hay nada que cobrar',
     text: 'Añade tus servicios o crea tu primera factura.',
-    offers: 'Aún no hay ofertas',
+    offers: 'Aún no hay presupuestos',
     offersText: 'Los presupuestos aceptados se convierten en facturas.',
     repeating: 'Sin facturas periódicas',
     repeatingText: 'Activa «Repetir cada mes» en un borrador. Cada mes se crea un borrador nuevo; tú lo envías.',
@@ -82,7 +82,7 @@ export const pay = {
     read: 'Leer un extracto',
   },
   editor: {
-    titleNew: '{kind, select, offer {Nueva oferta} other {Nueva factura}}',
+    titleNew: '{kind, select, offer {Nuevo presupuesto} other {Nueva factura}}',
     titleFor: '{kind} para {client}',
     saved: 'Todo guardado',
     unsaved: 'Se conserva en este navegador, aún sin guardar',

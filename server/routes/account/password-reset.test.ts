@@ -53,7 +53,7 @@ test('mails about the account are in its language', async () => {
   const { user, token } = await signUp()
   await ask(accountApi.updatePreferences, { token, body: { locale: 'de' } })
   await ask(authApi.forgotPassword, { body: { email: user.email } })
-  const link = await linkFor(user.email, 1, 'Neues Passwort festlegen')
+  const link = await linkFor(user.email, 1, 'Passwort zurücksetzen')
   expect(outbox.find(({ to }) => to === user.email)?.text).toMatch(
     /^Guten Tag,\n\nfür Ihr Soteria-Konto wurde ein neues Passwort angefordert\./,
   )

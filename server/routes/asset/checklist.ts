@@ -8,7 +8,9 @@ import { notFound } from '@/server/errors'
 
 export const checklistRoutes = new Hono<Env>()
 
-serve(checklistRoutes, checklistApi.show, async ({ asset }) => ({ ticked: asset.ticked }))
+const told = ({ ticked }: { ticked: string[] | null }) => ({ ticked: ticked ?? [], kept: ticked !== null })
+
+serve(checklistRoutes, checklistApi.show, async ({ asset }) => told(asset))
 
 serve(checklistRoutes, checklistApi.update, async ({ db, asset, workspace, body: { tick, untick, everywhere } }) => {
   const rows = await db
@@ -23,5 +25,5 @@ serve(checklistRoutes, checklistApi.update, async ({ db, asset, workspace, body:
     .returning({ id: assets.id, ticked: assets.ticked })
   const own = rows.find(({ id }) => id === asset.id)
   if (!own) throw notFound('asset')
-  return { ticked: own.ticked }
+  return told(own)
 })
