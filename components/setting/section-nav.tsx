@@ -24,7 +24,7 @@ export function SectionNav({ asked, onOpen }: { asked: Section | null; onOpen: O
               to={section}
               onOpen={onOpen}
               aria-current={section === current ? 'page' : undefined}
-              className="flex items-center gap-3 text-1 hover:bg-hover max-lg:min-h-14 max-lg:px-4 max-lg:py-2.5 lg:min-h-8 lg:rounded-md lg:px-2.5 lg:text-2 lg:hover:text-1 lg:aria-current:bg-selected lg:aria-current:text-1"
+              className="flex items-center gap-3 text-1 hover:bg-hover max-lg:min-h-14 max-lg:px-4 max-lg:py-2.5 lg:min-h-8 lg:rounded-md lg:px-2.5 lg:text-2 lg:hover:text-1 lg:aria-[current=page]:bg-selected lg:aria-[current=page]:text-1"
             >
               <span className="min-w-0 grow">
                 <span className="block text-13 font-medium">{t(`sections.${section}`)}</span>
