@@ -153,7 +153,9 @@ test('a failure and its way on are told in the language of the page', async () =
   const { user, addLamp } = await open()
   refuse(503, { code: 'database_away', message: 'The database isn’t responding. Try again in a few seconds.' })
   await addLamp()
-  expect(await screen.findByText('Die Datenbank antwortet nicht. Versuchen Sie es in ein paar Sekunden erneut.')).toBeVisible()
+  expect(
+    await screen.findByText('Die Datenbank antwortet nicht. Versuchen Sie es in ein paar Sekunden erneut.'),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByText('Diesmal hat es geklappt.')).toBeVisible()
 })
