@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card, CardHeader } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { SeverityIcon } from '@/components/ui/severity-icon'
+import { ExampleRows } from './example-rows'
 
 /** Invented businesses, called the same in every language. */
 const ROWS = [
@@ -29,17 +30,9 @@ export function AgencyExample() {
       </Card>
       <Card>
         <CardHeader title={t('attention')} />
-        <ul>
-          {ROWS.map(({ kind, tone, name, icon }) => (
-            <li key={kind} className="flex min-h-14 items-center gap-3 border-t px-4 py-2 sm:px-5">
-              <span className={`${tone} text-k-text`}>{icon}</span>
-              <span className="grid">
-                <span className="text-13 font-medium">{t(`row.${kind}`)}</span>
-                <bdi className="text-12 text-3">{name}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className="border-t">
+          <ExampleRows rows={ROWS.map((row) => ({ ...row, text: t(`row.${row.kind}`) }))} />
+        </div>
       </Card>
     </section>
   )

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { SeverityIcon } from '@/components/ui/severity-icon'
+import { ExampleRows } from './example-rows'
 
 export const EXAMPLES = ['dashboard', 'monitoring', 'history', 'report'] as const
 
@@ -22,17 +23,7 @@ export function LockedExample({ kind }: { kind: (typeof EXAMPLES)[number] }) {
         <Badge>{t('agency.example')}</Badge>
       </h2>
       <Card>
-        <ul>
-          {ROWS.map(({ line, tone, name, icon }) => (
-            <li key={line} className="flex min-h-14 items-center gap-3 border-t px-4 py-2 first:border-t-0 sm:px-5">
-              <span className={`${tone} text-k-text`}>{icon}</span>
-              <span className="grid">
-                <span className="text-13 font-medium">{t(`examples.${kind}.${line}`)}</span>
-                <bdi className="text-12 text-3">{name}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <ExampleRows rows={ROWS.map((row) => ({ ...row, text: t(`examples.${kind}.${row.line}`) }))} />
       </Card>
     </section>
   )

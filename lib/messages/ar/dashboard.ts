@@ -5,11 +5,11 @@ export const dashboard = {
   title: 'لوحة المعلومات',
   newScan: 'فحص جديد',
   urgent:
-    '{count, plural, zero {لا مشكلات حرجة} one {مشكلة حرجة واحدة تتطلب تدخّلك} two {مشكلتان حرجتان تتطلبان تدخّلك} few {# مشكلات حرجة تتطلب تدخّلك} many {# مشكلة حرجة تتطلب تدخّلك} other {# مشكلة حرجة تتطلب تدخّلك}} اليوم',
+    '{count, plural, zero {لا مشكلات حرجة} one {مشكلة حرجة واحدة تتطلب الانتباه} two {مشكلتان حرجتان تتطلبان الانتباه} few {# مشكلات حرجة تتطلب الانتباه} many {# مشكلة حرجة تتطلب الانتباه} other {# مشكلة حرجة تتطلب الانتباه}}',
   urgentOn:
-    '{count, plural, zero {لا مشكلات حرجة في {asset}} one {مشكلة حرجة واحدة في {asset} تتطلب تدخّلك} two {مشكلتان حرجتان في {asset} تتطلبان تدخّلك} few {# مشكلات حرجة في {asset} تتطلب تدخّلك} many {# مشكلة حرجة في {asset} تتطلب تدخّلك} other {# مشكلة حرجة في {asset} تتطلب تدخّلك}} اليوم',
+    '{count, plural, zero {لا مشكلات حرجة في {asset}} one {مشكلة حرجة واحدة في {asset} تتطلب الانتباه} two {مشكلتان حرجتان في {asset} تتطلبان الانتباه} few {# مشكلات حرجة في {asset} تتطلب الانتباه} many {# مشكلة حرجة في {asset} تتطلب الانتباه} other {# مشكلة حرجة في {asset} تتطلب الانتباه}}',
   high: 'لا شيء حرج. {count, plural, zero {لا مشكلات خطيرة} one {مشكلة خطيرة واحدة} two {مشكلتان خطيرتان} few {# مشكلات خطيرة} many {# مشكلة خطيرة} other {# مشكلة خطيرة}} بانتظار الإصلاح',
-  calm: 'لا شيء عاجل',
+  calm: 'لا نتائج عاجلة',
   calmText: 'لا نتيجة حرجة أو عالية الخطورة مفتوحة في أحدث التقارير.',
   findingsText:
     '{total, plural, zero {من أحدث تقارير مواقعك.} one {من أحدث تقرير لموقعك.} two {من أحدث تقارير موقعيك.} few {من أحدث تقارير مواقعك.} many {من أحدث تقارير مواقعك.} other {من أحدث تقارير مواقعك.}}',
@@ -17,14 +17,14 @@ export const dashboard = {
   ungraded:
     '{total, plural, zero {لا تقدير لأي موقع بعد} one {لا تقدير لموقعك بعد} two {لا تقدير لأي من موقعيك بعد} few {لا تقدير لأي موقع بعد} many {لا تقدير لأي موقع بعد} other {لا تقدير لأي موقع بعد}}',
   ungradedText: 'لا توجد بيانات كافية لتحديد التقدير بعد.',
-  calmSome: 'لا شيء عاجل في المواقع التي لها تقدير ({graded, number} من {total, number})',
+  calmSome: 'لا نتائج عاجلة في المواقع التي لها تقدير ({graded, number} من {total, number})',
   noAssets: 'ابدأ بموقعك الأول',
-  noAssetsText: 'أضف نطاق موقع أو عنوانه، واعرف في بضع ثوانٍ مدى أمانه من الخارج.',
+  noAssetsText: 'أضف نطاقًا أو عنوان URL لترى تقدير أمانه في بضع ثوانٍ.',
   noScans: 'لا فحوص مكتملة بعد',
-  noScansText: 'شغّل فحصًا خفيفًا لترى كيف يبدو موقعك من الخارج.',
+  noScansText: 'شغّل فحصًا خفيفًا للحصول على أول تقدير.',
   addAsset: 'إضافة أصل',
   review: 'مراجعة',
-  reviewFirst: 'مراجعة الأسوأ أولًا',
+  reviewFirst: 'مراجعة أسوأ نتيجة',
   openFindings:
     '{count, plural, =0 {لا نتائج مفتوحة} zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتان مفتوحتان} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}}',
   graded:
@@ -45,8 +45,8 @@ export const dashboard = {
     open_findings: 'النتائج المفتوحة',
     wordpress_sites: 'مواقع WordPress',
     leads: 'العملاء المحتملون',
-    label: 'أرقام مساحة العمل هذه',
-    unknown: 'غير معروف',
+    label: 'مجاميع مساحة العمل',
+    unknown: 'غير متاح',
     failed: 'تعذّر تحميل مجاميع مساحة العمل',
     more: '+{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     fewer: '−{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
@@ -73,8 +73,8 @@ export const dashboard = {
     changed:
       '{count, plural, zero {لا تغييرات بلا تفسير} one {تغيير واحد بلا تفسير} two {تغييران بلا تفسير} few {# تغييرات بلا تفسير} many {# تغييرًا بلا تفسير} other {# تغيير بلا تفسير}}',
     monitors: 'تعذّر تحميل المراقبة',
-    text: 'الأسوأ أولًا',
-    none: 'لا شيء يتطلب تدخّلك الآن.',
+    text: 'الأشد خطورة أولًا',
+    none: 'لا شيء يتطلب الانتباه.',
     unknown: 'لا شيء في أصولك يتطلب الانتباه. تعذّر تحميل الفحوص.',
     critical:
       '{count, plural, zero {لا نتائج حرجة} one {نتيجة حرجة واحدة} two {نتيجتان حرجتان} few {# نتائج حرجة} many {# نتيجة حرجة} other {# نتيجة حرجة}}',
@@ -93,7 +93,7 @@ export const dashboard = {
     slow: 'يستجيب ببطء',
     ended: 'انتهت صلاحية الشهادة',
     fewer: 'عرض أقل',
-    domain: 'انتهى تسجيل النطاق',
+    domain: 'انتهت صلاحية تسجيل النطاق',
     overdue:
       '{count, plural, zero {لا نتائج تجاوزت المهلة} one {نتيجة واحدة تجاوزت المهلة} two {نتيجتان تجاوزتا المهلة} few {# نتائج تجاوزت المهلة} many {# نتيجة تجاوزت المهلة} other {# نتيجة تجاوزت المهلة}}',
     earlier: '{findings} في تقرير سابق',
@@ -107,7 +107,7 @@ export const dashboard = {
       '{count, plural, zero {لا ثغرات عالية في WordPress} one {ثغرة عالية في WordPress} two {ثغرتان عاليتان في WordPress} few {# ثغرات عالية في WordPress} many {# ثغرة عالية في WordPress} other {# ثغرة عالية في WordPress}}',
     wpSilent: '{time, select, none {موقع WordPress لا يرسل تقارير} other {موقع WordPress لا يرسل تقارير منذ {time}}}',
     wpCopy: 'نسخة من موقع WordPress ترسل تقارير',
-    wordpress: 'تعذّر الاطلاع على حالة مواقع WordPress',
+    wordpress: 'تعذّر تحميل مواقع WordPress',
     recipes: 'تعذّر تحميل الوصفات',
   },
   allWorkspaces: 'كل مساحات العمل',
@@ -126,7 +126,7 @@ export const dashboard = {
       '{type, select, full_scan {الفحوص الكاملة المكتملة} light_scan {الفحوص الخفيفة المكتملة} other {الفحوص المكتملة}}: {count, number}',
     title: 'النشاط',
     all: 'كل الفحوص',
-    none: 'لم يحدث شيء بعد.',
+    none: 'لا نشاط بعد',
     added: 'أُضيف أصل',
     verified: 'ثبتت الملكية',
   },
@@ -159,7 +159,7 @@ export const dashboard = {
   downOn: 'توقّف الموقع {asset}',
   downMany:
     '{count, plural, zero {لا مواقع متوقفة} one {موقع واحد متوقف} two {موقعان متوقفان} few {# مواقع متوقفة} many {# موقعًا متوقفًا} other {# موقع متوقف}}',
-  downText: 'لم تتلقَّ المراقبة ردًا سليمًا في آخر مرات النظر.',
+  downText: 'لم تتلقَّ آخر الاختبارات ردًا صالحًا.',
   calmScans: 'لا شيء عاجل في أحدث التقارير',
   updated: '{workspace}، آخر تحديث: {time}',
   refresh: 'تحديث',
@@ -169,7 +169,7 @@ export const dashboard = {
     text: 'النتائج المفتوحة مقارنةً بمواعيد الإصلاح المستهدفة',
     none: '{open, plural, zero {لا نتائج مفتوحة ذات مهلة.} one {النتيجة المفتوحة الوحيدة ذات المهلة ما زالت ضمنها.} two {النتيجتان المفتوحتان ذواتا المهلة ما زالتا ضمنها.} few {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.} many {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.} other {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.}}',
     some: 'تجاوزت المهلة {overdue, number} من {open, plural, zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتين مفتوحتين} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}} ذات مهلة.',
-    nothing: 'لا توجد نتيجة مفتوحة لها مهلة.',
+    nothing: 'لا توجد نتائج مفتوحة لها موعد مستهدف.',
     within: 'خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
     share:
       '{overdue, plural, =0 {في الموعد: {open, number}} zero {في الموعد: {open, number}} one {متأخرة: # من {open, number}} two {متأخرة: # من {open, number}} few {متأخرة: # من {open, number}} many {متأخرة: # من {open, number}} other {متأخرة: # من {open, number}}}',
