@@ -218,10 +218,10 @@ export const asset = {
     done: '{count, plural, one {# Schnellscan} other {# Schnellscans}} in der Warteschlange{already, plural, =0 {} one {, # läuft schon} other {, # laufen schon}}{refused, plural, =0 {} one {, # nicht gestartet} other {, # nicht gestartet}}',
   },
   bulk: {
-    full: '{count, plural, one {# vollständigen Scan starten} other {# vollständige Scans starten}}',
-    fullTitle: '{count, plural, one {# vollständigen Scan starten?} other {# vollständige Scans starten?}}',
+    full: '{count, plural, one {# Vollscan starten} other {# Vollscans starten}}',
+    fullTitle: '{count, plural, one {# Vollscan starten?} other {# Vollscans starten?}}',
     fullText: '{consent} Websites ohne bestätigte Inhaberschaft werden übersprungen.',
-    fullStarted: '{count, plural, one {# vollständiger Scan} other {# vollständige Scans}} in der Warteschlange',
+    fullStarted: '{count, plural, one {# Vollscan} other {# Vollscans}} in der Warteschlange',
     more: 'Mehr',
     verify: 'Erneut bestätigen',
     verified: '{count, plural, one {# Asset bestätigt} other {# Assets bestätigt}}',

@@ -119,7 +119,7 @@ export const dashboard = {
   },
   activity: {
     completed:
-      '{count, number} {type, select, full_scan {vollständige Scans} light_scan {Schnellscans} other {Scans}} abgeschlossen',
+      '{count, number} {type, select, full_scan {Vollscans} light_scan {Schnellscans} other {Scans}} abgeschlossen',
     title: 'Aktivität',
     all: 'Alle Scans',
     none: 'Noch keine Aktivität.',

@@ -20,7 +20,7 @@ export const leadPage = {
     where: 'Wo: {place}',
     scope: 'Was das ist',
     scopeText:
-      'Ein leichter Scan: was der Browser jedes Besuchers sehen kann, einmal abgerufen und ohne Anmeldung. Er ist kein Penetrationstest, und eine gute Note beweist nicht, dass eine Website sicher ist.',
+      'Ein Schnellscan: was der Browser jedes Besuchers sehen kann, einmal abgerufen und ohne Anmeldung. Er ist kein Penetrationstest, und eine gute Note beweist nicht, dass eine Website sicher ist.',
     by: 'Erstellt von {agency}',
     contact: 'Kontakt',
     until: 'Diese Seite ist bis {date} verfügbar.',

@@ -11,10 +11,10 @@ export const resellerAccount = {
   notes: 'Notiz für Sie selbst',
   notesHelp: 'Nur für Sie sichtbar',
   opens: {
-    all: '{plan} öffnet Dashboard, Überwachung, Berichte, Verlauf, vollständige Scans, Integrationen und WordPress. Die Agentur-Werkzeuge bleiben geschlossen.',
+    all: '{plan} öffnet Dashboard, Überwachung, Berichte, Verlauf, Vollscans, Integrationen und WordPress. Die Agentur-Werkzeuge bleiben geschlossen.',
     agency:
       '{plan} öffnet Kunden, Leads und die übrigen Agentur-Werkzeuge. Vollständige Scans, Berichte und Überwachung bleiben geschlossen.',
-    none: '{plan} öffnet Assets und leichte Scans. Alles andere bleibt geschlossen.',
+    none: '{plan} öffnet Assets und Schnellscans. Alles andere bleibt geschlossen.',
   },
   add: {
     title: 'Neues Konto',
@@ -116,7 +116,7 @@ export const resellerAccount = {
     month: 'Monat',
     anyMonth: 'Alle Monate',
     account: 'Konto',
-    light: 'Leichte Scans',
+    light: 'Schnellscans',
     full: 'Vollständige Scans',
     none: 'In den letzten 12 Monaten wurde nichts gescannt.',
   },

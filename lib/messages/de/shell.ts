@@ -171,7 +171,7 @@ export const shell = {
         c: 'Ein PDF für Inhaber und eines für die Entwicklung',
       },
       init: {
-        a: 'Leichte Scans jeder Website in Sekunden',
+        a: 'Schnellscans jeder Website in Sekunden',
         b: 'Volle Scans Ihrer eigenen Websites',
         c: 'Fortschritt Prüfung für Prüfung',
       },
@@ -199,7 +199,7 @@ export const shell = {
       },
       history: {
         a: 'Voller Scan: 3 neue Befunde, Note F',
-        b: 'Leichter Scan: 2 behoben, Note C',
+        b: 'Schnellscan: 2 behoben, Note C',
         c: 'Voller Scan: keine Änderung, Note A',
       },
       report: {

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/messages/translation'
 export const upgrade = {
   title: 'Tarife',
   back: 'Zurück zu Soteria',
-  lead: 'Wer sich anmeldet, kann Websites hinzufügen, belegen, dass sie ihm gehören, und leichte Scans starten. Alles Weitere öffnet ein Tarif. Mehrere Tarife ergänzen sich.',
+  lead: 'Kostenlos: Websites hinzufügen, bestätigen und Schnellscans starten. Tarife schalten den Rest frei und lassen sich kombinieren.',
   later: 'später',
   laterNote:
     'Was mit „{later}“ gekennzeichnet ist, gehört zum Tarif, ist aber noch nicht in dieser Version von Soteria.',

@@ -69,7 +69,7 @@ export const asset = {
   },
   empty: {
     title: 'Añade tu primer sitio',
-    text: 'Un activo es un dominio, una URL o una dirección IP. Los escaneos ligeros funcionan al instante; los completos requieren verificar la propiedad.',
+    text: 'Un activo es un dominio, una URL o una dirección IP. Los análisis ligeros funcionan al instante; los completos requieren verificar la propiedad.',
     filtered: {
       verified: 'Aún no hay activos verificados',
       pending: 'No hay activos pendientes',
@@ -130,7 +130,7 @@ export const asset = {
       credentials: 'Quita el nombre de usuario y la contraseña de la URL.',
       scheme: 'Introduce una URL que empiece por https:// o http://.',
       noDot: 'Introduce un dominio completo, por ejemplo example.com.',
-      reserved: 'Esta dirección está reservada y no se puede escanear.',
+      reserved: 'Esta dirección está reservada y no se puede analizar.',
     },
   },
   verify: {
@@ -189,7 +189,7 @@ export const asset = {
     scanFull: 'Iniciar un análisis completo',
     foundTitle: '{asset} está verificado',
     foundText:
-      'Propiedad verificada. Deja el registro en su sitio; lo volvemos a comprobar antes de cada escaneo completo.',
+      'Propiedad verificada. Deja el registro en su sitio; lo volvemos a comprobar antes de cada análisis completo.',
     notFound: 'Aún no se encuentra',
     failed: 'No se pudo comprobar',
     lastError: 'En la última comprobación',
@@ -200,9 +200,9 @@ export const asset = {
   },
   edit: {
     title: 'Editar {asset}',
-    fixed: 'Fija tras un escaneo, monitor o prueba. Añade la otra dirección como activo nuevo.',
+    fixed: 'Fija tras un análisis, monitor o prueba. Añade la otra dirección como activo nuevo.',
     workspace: 'Espacio de trabajo',
-    workspaceHelp: 'Sus escaneos, informes, decisiones, monitor e incidentes se mueven con él.',
+    workspaceHelp: 'Sus análisis, informes, decisiones, monitor e incidentes se mueven con él.',
     save: 'Guardar cambios',
     saved: 'Activo guardado',
     moved: '{asset} movido a {workspace}',
@@ -240,7 +240,7 @@ export const asset = {
     refused: 'No iniciados',
     already: 'Ya hay un análisis en cola o en curso.',
     refusedOne: 'No se pudo iniciar este análisis.',
-    waiting: 'Omitido: límite de escaneos alcanzado.',
+    waiting: 'Omitido: límite de análisis alcanzado.',
     tags: 'Editar etiquetas',
     tagsTitle:
       '{count, plural, one {Editar las etiquetas de # activo} many {Editar las etiquetas de # activos} other {Editar las etiquetas de # activos}}',

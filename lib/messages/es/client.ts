@@ -25,10 +25,10 @@ export const client = {
   noNumber: 'Aún sin número',
   empty: {
     title: 'Aún no hay contratos',
-    text: 'Empieza con una autorización de escaneo; protege a ambas partes.',
+    text: 'Empieza con una autorización de análisis; protege a ambas partes.',
   },
   type: {
-    authorisation: 'Autorización de escaneo',
+    authorisation: 'Autorización de análisis',
     care_plan: 'Mantenimiento web',
     audit: 'Auditoría de seguridad',
     retainer: 'Horas mensuales',
@@ -38,7 +38,7 @@ export const client = {
     own: 'Contrato propio',
   },
   about: {
-    authorisation: 'Permiso para escanear activos verificados',
+    authorisation: 'Permiso para analizar activos verificados',
     care_plan: 'Actualizaciones, copias y supervisión por un precio mensual',
     audit: 'Una auditoría de seguridad con informe',
     retainer: 'Horas reservadas cada mes',

@@ -12,7 +12,7 @@ export const help = {
     text: '{count, plural, one {# artículo} other {# artículos}}: qué es, cómo puede usarse en tu contra y cómo corregirlo.',
     against: 'Cómo puede usarse en tu contra',
     check: 'Cómo comprobarlo',
-    again: 'Después, escanea de nuevo: el escaneo confirma la corrección o reabre el hallazgo.',
+    again: 'Después, analiza de nuevo: el análisis confirma la corrección o reabre el hallazgo.',
     scan: 'Abrir activos',
     vercel: 'Vercel',
     netlify: 'Netlify',

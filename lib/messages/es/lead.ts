@@ -39,7 +39,7 @@ export const lead = {
     grade: 'Nota',
     anyGrade: 'Cualquier nota',
     ofGrade: 'Nota {grade}',
-    noGrade: 'Sin escanear',
+    noGrade: 'Sin analizar',
     tag: 'Etiqueta',
     anyTag: 'Todas las etiquetas',
     next: 'Próximo paso',
@@ -179,7 +179,7 @@ export const lead = {
     email_known: 'Correo conocido',
     phone_known: 'Teléfono conocido',
   },
-  basis: { listing: 'Ficha', website: 'Sitio web', scan: 'Escaneo', you: 'Tú' },
+  basis: { listing: 'Ficha', website: 'Sitio web', scan: 'Análisis', you: 'Tú' },
   worth: {
     label: 'Valor esperado',
     amount: 'Importe',

@@ -235,8 +235,8 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
   },
   recipe: {
     happened: {
-      scan_completed: 'Escaneo terminado',
-      scan_failed: 'El escaneo falló',
+      scan_completed: 'Análisis terminado',
+      scan_failed: 'El análisis falló',
       score_dropped: 'La puntuación bajó de {before} a {after}',
       certificate: 'El certificado caduca en {days, plural, one {# día} other {# días}}',
       domain: 'El dominio caduca en {days, plural, one {# día} other {# días}}',

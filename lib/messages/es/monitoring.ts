@@ -179,7 +179,7 @@ export const monitoring = {
   workspace: {
     title: 'Alertas y nuevos análisis',
     text: 'Para todos los sitios del espacio de trabajo {workspace}.',
-    autoScan: 'Escaneos automáticos',
+    autoScan: 'Análisis automáticos',
     autoScanHelp:
       'Un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Espera su turno detrás de los que inicien las personas. Las rutas recién expuestas solo las encuentran los análisis completos, que inicias tú.',
     auto_scan: {

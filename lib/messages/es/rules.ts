@@ -28,7 +28,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'transport.https/offsite': {
     title: 'El sitio redirige a otro dominio',
-    deed: 'Escanear el dominio al que redirige tu sitio',
+    deed: 'Analizar el dominio al que redirige tu sitio',
     means:
       'Esta dirección no tiene páginas propias: envía a todos los visitantes a otro nombre, que no formaba parte de este análisis.',
     impact: 'Lo que los visitantes acaban viendo no se revisó.',

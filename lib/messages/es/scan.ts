@@ -44,7 +44,7 @@ export const scan = {
     skipped: 'El análisis terminó antes de que esta comprobación pudiera hacerse.',
   },
   noted: 'Solo a título informativo: un número de versión no es un hallazgo.',
-  findingsLater: 'Los detalles aparecen cuando termina el escaneo.',
+  findingsLater: 'Los detalles aparecen cuando termina el análisis.',
   findings: '{count, plural, one {# hallazgo} other {# hallazgos}}',
   category: {
     transport: 'Cifrado',
@@ -153,7 +153,7 @@ export const scan = {
   elapsed: '{time} transcurridos',
   took: 'Duró {time}',
   started: 'Iniciado a las {time}',
-  queue: '{count, plural, =0 {El siguiente} one {# escaneo delante} other {# escaneos delante}}',
+  queue: '{count, plural, =0 {El siguiente} one {# análisis delante} other {# análisis delante}}',
   progress: 'Progreso del análisis',
   stalled: 'Sin avance',
   stalledNote: 'No avanza desde hace más de 2 minutos. Puedes esperar, o detenerlo y empezar de nuevo.',
@@ -161,10 +161,10 @@ export const scan = {
   head: {
     starting: 'Iniciando el análisis',
     queued: 'En cola',
-    running: 'Escaneando {asset}',
+    running: 'Analizando {asset}',
     course:
       'En camino a la nota {grade}{count, plural, =0 {} one {. # hallazgo por ahora} many {. # hallazgos por ahora} other {. # hallazgos por ahora}}',
-    runningFindings: 'Escaneando {asset}: {count, plural, one {# hallazgo} other {# hallazgos}} hasta ahora',
+    runningFindings: 'Analizando {asset}: {count, plural, one {# hallazgo} other {# hallazgos}} hasta ahora',
     completed: 'El análisis ha terminado',
   },
   title: '({percent, number} %) {title}',
@@ -187,7 +187,7 @@ export const scan = {
   lockedIn: 'en {plans}',
   locked: 'El informe completo está incluido en {plans}.',
   fullBlocked: {
-    unverified: 'Verifica la propiedad para hacer un escaneo completo.',
+    unverified: 'Verifica la propiedad para hacer un análisis completo.',
     running: 'Disponible cuando termine este análisis',
   },
   wordpress: {
@@ -217,7 +217,7 @@ export const scan = {
     },
     timeout: {
       title: 'El análisis tardó demasiado',
-      tried: 'El sitio respondió demasiado despacio para terminar el escaneo a tiempo.',
+      tried: 'El sitio respondió demasiado despacio para terminar el análisis a tiempo.',
       todo: 'Puede que el sitio sea lento o mantenga conexiones abiertas a propósito. Reinténtalo cuando responda con rapidez.',
     },
     unreachable: {
@@ -226,7 +226,7 @@ export const scan = {
       todo: 'Abre el sitio en tu navegador. Si carga, puede que su cortafuegos bloquee nuestro escáner. Si no, inicia el servidor web y vuelve a intentarlo.',
     },
     blocked: {
-      title: 'Esta dirección no se puede escanear',
+      title: 'Esta dirección no se puede analizar',
       tried: 'Apunta a una dirección privada o reservada.',
       todo: 'Haz que el nombre apunte a una dirección pública o añade otro activo.',
     },
@@ -244,18 +244,18 @@ export const scan = {
     },
     internal: {
       title: 'Algo ha fallado por nuestra parte',
-      tried: 'El escaneo se detuvo de forma inesperada. Tu sitio no es la causa.',
+      tried: 'El análisis se detuvo de forma inesperada. Tu sitio no es la causa.',
       todo: 'Reinténtalo. Si vuelve a pasar, envíanos la respuesta de abajo.',
     },
     interrupted: {
       title: 'El análisis se interrumpió',
-      tried: 'El servidor que ejecutaba el escaneo se reinició. Tu sitio no es la causa.',
+      tried: 'El servidor que ejecutaba el análisis se reinició. Tu sitio no es la causa.',
       todo: 'Reinténtalo.',
     },
     unverified: {
       title: 'No se pudo confirmar la propiedad',
       tried:
-        'Un escaneo completo prueba el sitio de forma activa, así que antes confirmamos la propiedad. No se envió nada más.',
+        'Un análisis completo prueba el sitio de forma activa, así que antes confirmamos la propiedad. No se envió nada más.',
       todo: 'Restaura el registro de verificación y vuelve a verificar el activo. Tras tres intentos fallidos, el activo deja de estar verificado.',
     },
     other: {
@@ -270,7 +270,7 @@ export const scan = {
     logText: 'Lo que hizo el análisis, línea a línea',
   },
   verify: 'Verificar el activo',
-  expected: 'Suele tardar unos {time} (según {count, plural, one {# escaneo anterior} other {# escaneos anteriores}})',
+  expected: 'Suele tardar unos {time} (según {count, plural, one {# análisis anterior} other {# análisis anteriores}})',
   longer: 'Está tardando más de lo habitual ({time})',
   liveProgress: '{percent, number} % del análisis hecho',
   soFar: 'Hallazgos por ahora',
@@ -301,7 +301,7 @@ export const scan = {
   },
   init: {
     title: 'Nuevo análisis',
-    text: 'Elige un sitio y un tipo de escaneo.',
+    text: 'Elige un sitio y un tipo de análisis.',
     asset: 'Activo',
     search: 'Buscar activos',
     more: '{count, plural, one {y # más. Búscalo.} other {y # más. Búscalos.}}',
@@ -327,8 +327,8 @@ export const scan = {
       never: 'Nunca cambia datos, nunca adivina contraseñas, nunca ralentiza el sitio a propósito.',
     },
     consent:
-      'Este sitio es mío o tengo permiso de quien lo posee para probarlo. El escaneo solicita archivos ocultos y comprueba puertos abiertos; nunca cambia datos ni prueba contraseñas.',
-    consentMissing: 'Marca la casilla para confirmar que tienes permiso para escanear este sitio.',
+      'Este sitio es mío o tengo permiso de quien lo posee para probarlo. El análisis solicita archivos ocultos y comprueba puertos abiertos; nunca cambia datos ni prueba contraseñas.',
+    consentMissing: 'Marca la casilla para confirmar que tienes permiso para analizar este sitio.',
     chooseAsset: 'Elige un activo.',
     verify: 'Verificar {asset}',
     noWorkspace: 'Ningún espacio de trabajo seleccionado',

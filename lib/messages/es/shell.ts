@@ -147,7 +147,7 @@ export const shell = {
     gains: {
       agency: {
         a: 'Todos los sitios de tus clientes en una lista, el peor primero',
-        b: 'Leads de Google y D7, con un escaneo para enviar',
+        b: 'Leads de Google y D7, con un análisis para enviar',
         c: 'Contratos y facturas con tu propio nombre',
       },
       dashboard: {
@@ -161,9 +161,9 @@ export const shell = {
         c: 'Tiempos de respuesta y disponibilidad de 30 días',
       },
       history: {
-        a: 'Cada escaneo con su nota y sus hallazgos',
-        b: 'Lo nuevo, corregido o reabierto desde el último escaneo',
-        c: 'El informe de cada escaneo, también en PDF',
+        a: 'Cada análisis con su nota y sus hallazgos',
+        b: 'Lo nuevo, corregido o reabierto desde el último análisis',
+        c: 'El informe de cada análisis, también en PDF',
       },
       report: {
         a: 'Qué corregir primero y la nota que aporta',
@@ -171,8 +171,8 @@ export const shell = {
         c: 'Un PDF para propietarios y otro para desarrollo',
       },
       init: {
-        a: 'Escaneos ligeros de cualquier sitio en segundos',
-        b: 'Escaneos completos de tus sitios',
+        a: 'Análisis ligeros de cualquier sitio en segundos',
+        b: 'Análisis completos de tus sitios',
         c: 'Progreso comprobación a comprobación',
       },
       integration: {
@@ -198,9 +198,9 @@ export const shell = {
         c: 'En línea, 99,98 % en 30 días',
       },
       history: {
-        a: 'Escaneo completo: 3 hallazgos nuevos, nota F',
-        b: 'Escaneo ligero: 2 corregidos, nota C',
-        c: 'Escaneo completo: sin cambios, nota A',
+        a: 'Análisis completo: 3 hallazgos nuevos, nota F',
+        b: 'Análisis ligero: 2 corregidos, nota C',
+        c: 'Análisis completo: sin cambios, nota A',
       },
       report: {
         a: 'Bloquear el acceso público a tu código fuente: 60 min, después F → D',

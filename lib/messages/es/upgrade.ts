@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/messages/translation'
 export const upgrade = {
   title: 'Planes',
   back: 'Volver a Soteria',
-  lead: 'Con solo iniciar sesión puedes añadir sitios, demostrar que son tuyos y hacer análisis ligeros. El resto se abre con un plan. Los planes se suman.',
+  lead: 'Gratis: añade sitios, verifícalos y haz análisis ligeros. Los planes desbloquean el resto y se pueden combinar.',
   later: 'más adelante',
   laterNote: 'Lo marcado con «{later}» forma parte del plan, pero aún no está en esta versión de Soteria.',
   note: 'Para cambiar de plan, contacta con tu proveedor. Después vuelve a la pestaña abierta: se desbloquea automáticamente.',
