@@ -46,14 +46,16 @@ export function Toolbar({
         />
       </label>
       {filters}
-      <span className="grow max-sm:hidden" />
       <SortSelect {...sort} />
-      <label className="inline-flex items-center gap-2">
-        <span className="max-sm:sr-only">{t('show')}</span>
-        <PageSizeSelect value={pageSize} onChange={onPageSize} />
-        <span className="max-sm:sr-only">{t('entries')}</span>
-      </label>
-      <span className="inline-flex gap-2 sm:ms-1">{menus}</span>
+      {/* Together at the end of a line, whichever it is. */}
+      <span className="inline-flex items-center gap-2 max-sm:contents sm:ms-auto">
+        <label className="inline-flex items-center gap-2">
+          <span className="max-sm:sr-only">{t('show')}</span>
+          <PageSizeSelect value={pageSize} onChange={onPageSize} />
+          <span className="max-sm:sr-only">{t('entries')}</span>
+        </label>
+        <span className="inline-flex gap-2 sm:ms-1">{menus}</span>
+      </span>
     </div>
   )
 }
