@@ -1,10 +1,11 @@
-import { correction, generate } from 'lean-qr'
+import { correction, generate, mode } from 'lean-qr'
 import { useMemo } from 'react'
 
 /** A code for the camera of a phone: always dark on white. */
 export function QrCode({ payload, label }: { payload: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const code = generate(payload, { minCorrectionLevel: correction.M })
+    // A bank's app reads UTF-8, as the code itself says: left to choose, the library takes another charset.
+    const code = generate(mode.bytes(new TextEncoder().encode(payload)), { minCorrectionLevel: correction.M })
     let drawn = ''
     for (let y = 0; y < code.size; y += 1)
       for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) drawn += `M${x} ${y}h1v1h-1z`

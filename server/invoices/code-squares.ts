@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr'
+import { correction, generate, mode } from 'lean-qr'
 import type { PaymentCode } from '@/lib/domain/payment-code'
 
 /** Where the Swiss cross of a QR-bill stands: 7 of its 46 mm, in the middle. */
@@ -6,7 +6,8 @@ const CROSS = 7 / 46
 
 /** A payment code as one path of squares, one unit each, for a picture of `size` by `size`. */
 export function codeSquares({ kind, payload }: PaymentCode): { size: number; path: string } {
-  const code = generate(payload, { minCorrectionLevel: correction.M })
+  // A bank's app reads UTF-8, as the code itself says: left to choose, the library takes another charset.
+  const code = generate(mode.bytes(new TextEncoder().encode(payload)), { minCorrectionLevel: correction.M })
   const { size } = code
   const middle = size / 2
   const half = (size * CROSS) / 2

@@ -13,6 +13,9 @@ const unitCode = (unit: string) => UNITS[unit.toLowerCase().replace(/s$/, '')] ?
 
 const quiet = { log() {}, warn() {}, error() {} }
 
+/** It may also be said in words, which are for people alone. */
+const A_DAY = /^\d{4}-\d\d-\d\d$/
+
 type Written = Parameters<InvoiceService['generate']>[0]
 
 /** An invoice as EN 16931 writes it. Throws where a term is missing. */
@@ -25,11 +28,17 @@ export async function eInvoiceXml(invoice: Invoice, format: XmlFormat): Promise<
     lang: 'en',
     noWarnings: true,
   })
-  return typeof xml === 'string' ? xml : new TextDecoder().decode(xml)
+  return withDelivery(typeof xml === 'string' ? xml : new TextDecoder().decode(xml))
 }
 
+/** Its schema wants the element in every CII file, also in one of services, of which no delivery is known. */
+const withDelivery = (xml: string): string =>
+  xml.includes('<ram:ApplicableHeaderTradeDelivery')
+    ? xml
+    : xml.replace('<ram:ApplicableHeaderTradeSettlement>', '<ram:ApplicableHeaderTradeDelivery/>$&')
+
 function asWritten(invoice: Invoice): Written {
-  const { number, kind, currency, issued_on, due_on, buyer_reference, terms, corrects, pay } = invoice
+  const { number, kind, currency, issued_on, due_on, buyer_reference, terms, corrects, pay, supplied } = invoice
   const account = pay.iban && {
     'cac:PaymentMeans': [
       {
@@ -54,6 +63,7 @@ function asWritten(invoice: Invoice): Written {
       ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': corrects.number } }] }),
       'cac:AccountingSupplierParty': { 'cac:Party': seller(invoice.seller) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyer(invoice.buyer) },
+      ...(supplied && A_DAY.test(supplied) && { 'cac:Delivery': { 'cbc:ActualDeliveryDate': supplied } }),
       ...account,
       ...(terms && { 'cac:PaymentTerms': { 'cbc:Note': terms } }),
       ...sums(invoice),

@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr'
+import { correction, generate, mode } from 'lean-qr'
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Data } from 'swissqrbill/types'
 import type { Invoice } from '@/lib/contract/invoice'
@@ -59,7 +59,8 @@ export function payBox(paper: Paper, invoice: Invoice): void {
 
 /** The modules of a code as squares, with the margin of four that readers want given by the box around it. */
 function drawCode(paper: Paper, payload: string, x: number, y: number, alt: string): void {
-  const code = generate(payload, { minCorrectionLevel: correction.M })
+  // A bank's app reads UTF-8, as the code itself says: left to choose, the library takes another charset.
+  const code = generate(mode.bytes(new TextEncoder().encode(payload)), { minCorrectionLevel: correction.M })
   const size = CODE / code.size
   paper.tag(
     'Figure',
