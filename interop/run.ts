@@ -6,6 +6,7 @@ import { testDeliveries } from './deliveries'
 import { testFixes } from './fixes'
 import { testFullScans } from './full-scans'
 import { testHosts } from './hosts'
+import { testInvoices } from './invoices'
 import { testKills } from './kills'
 import { testKinds } from './kinds'
 import { endLanes, runInLanes } from './lanes'
@@ -98,6 +99,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   snippets: testSnippets,
   signatures: testSignatures,
   pdf: testPdf,
+  invoices: testInvoices,
   csv: testCsv,
 }
 const wanted = process.argv.slice(2)
