@@ -20,13 +20,29 @@ function knownText(ofPage: string): string | null {
 }
 
 /**
+ * Of an API elsewhere, what the brand of this host name lays over the file: null where nobody could tell. Where the API
+ * is at the page's own address, its server has laid it over already.
+ */
+async function brandHere(api: string | null | undefined): Promise<object | null> {
+  if (!api || api === location.origin) return {}
+  const answer = await fetchFile(`${api}/api/public/brand?host=${location.hostname}`)
+  if (answer === 'failed') return null
+  try {
+    return answer === 'none' ? {} : (JSON.parse(answer.text) as object)
+  } catch {
+    return {}
+  }
+}
+
+/**
  * Hands the configuration to `onConfig`: what is known of it at once, then the file itself when it says something else.
  * `asked` is settled by an answer, a failure, or the end of the patience; `shown` when there is something to show, which
- * is at once when something is known.
+ * is at once when all of it is known: whose host name this is may still have to be asked.
  */
 export function loadConfig(base: string, onConfig: (config: Config) => void, ofPage = '') {
   const text = knownText(ofPage)
   const known = read(text, base)
+  const isAll = known && (storage.get(KEY) === text || !known.apiOrigin || known.apiOrigin === location.origin)
   let current = known ? JSON.stringify(known) : null
   const tell = (config: Config) => {
     const next = JSON.stringify(config)
@@ -34,7 +50,9 @@ export function loadConfig(base: string, onConfig: (config: Config) => void, ofP
     current = next
   }
   if (known) onConfig(known)
-  const answered = fetchFile(new URL('config.json', base).href).then((answer) => {
+  const file = fetchFile(new URL('config.json', base).href)
+  const brand = known ? brandHere(known.apiOrigin) : null
+  const answered = file.then(async (answer) => {
     if (answer === 'none') {
       storage.remove(KEY)
       if (known) tell(DEFAULT_CONFIG)
@@ -43,10 +61,17 @@ export function loadConfig(base: string, onConfig: (config: Config) => void, ofP
     // Half a file or a failing host takes nobody's brand away.
     const news = answer === 'failed' ? null : read(answer.text, base)
     if (!news || answer === 'failed') return
-    storage.set(KEY, answer.text)
+    const over = await (brand ?? brandHere(news.apiOrigin))
+    if (!over) return known ? undefined : tell(news)
+    const whole = laidOver(answer.text, over)
+    storage.set(KEY, whole)
     storage.set(PAGE_KEY, ofPage)
-    tell(news)
+    tell(read(whole, base) ?? news)
   })
   const asked = Promise.race([answered, new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]).catch(() => {})
-  return { shown: known ? Promise.resolve() : asked, asked }
+  return { shown: isAll ? Promise.resolve() : asked, asked }
 }
+
+/** The text as it came where nothing lies over it. */
+const laidOver = (text: string, brand: object) =>
+  Object.keys(brand).length > 0 ? JSON.stringify({ ...(JSON.parse(text) as object), ...brand }) : text

@@ -236,3 +236,45 @@ test('whatever file is broken or hostile, the page is always there, nothing runs
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
   expect((globalThis as { ran?: number }).ran).toBeUndefined()
 })
+
+test('with the API elsewhere, the brand of the host name is asked before anything is seen, and kept for the next load', async () => {
+  const file = { productName: 'Acme', apiOrigin: 'https://api.acme.example' }
+  const asked: string[] = []
+  let brand = Promise.withResolvers<Response>()
+  document.body.innerHTML = PAGE
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    asked.push(String(url))
+    return String(url).endsWith('config.json') ? Promise.resolve(Response.json(file)) : brand.promise
+  })
+  const open = () => start(BASE, JSON.stringify(file))
+  const shown = async () => {
+    await new Promise((done) => setTimeout(done))
+    return [root.style.visibility, shownName()]
+  }
+
+  open()
+  expect((await shown())[0]).toBe('hidden')
+  expect(asked).toContain(`https://api.acme.example/api/public/brand?host=${location.hostname}`)
+  brand.resolve(Response.json({ productName: 'Northlight', colors: { brand: '#118844' } }))
+  await globalThis.sx?.ready
+  expect(await shown()).toEqual(['', 'Northlight'])
+  expect(config()).toMatchObject({ apiOrigin: 'https://api.acme.example', colors: { brand: '#118844' } })
+
+  // It waits for nothing when it comes again, and a failing API takes nobody's brand away.
+  brand = Promise.withResolvers()
+  open()
+  expect(await shown()).toEqual(['', 'Northlight'])
+  brand.reject(new TypeError('Failed to fetch'))
+  expect(await shown()).toEqual(['', 'Northlight'])
+
+  // Disconnected, or an API without the call: the file alone counts.
+  brand = Promise.withResolvers()
+  open()
+  brand.resolve(new Response('', { status: 404 }))
+  await shown()
+  expect(await shown()).toEqual(['', 'Acme'])
+  // That nobody's brand is here was learned, and is waited for no more than a brand.
+  brand = Promise.withResolvers()
+  open()
+  expect(await shown()).toEqual(['', 'Acme'])
+})

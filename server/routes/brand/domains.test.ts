@@ -83,6 +83,12 @@ test('a host name shows the brand from when both of its records are found, and w
   })
   expect(await hostConfig(db, place, 'portal.northlight.example')).toMatchObject({ productName: 'Northlight' })
 
+  // A static host under that name asks for it, from any page, without a session.
+  const answer = await api.api.request('/api/public/brand?host=Portal.northlight.example')
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  expect(await answer.json()).toMatchObject({ productName: 'Northlight' })
+  expect(await (await api.api.request('/api/public/brand?host=other.example')).json()).toEqual({})
+
   await ask(brandDomainApi.removeDomain, { token: me.token, params: { domain: me.domain.id } })
   expect((await ask(brandDomainApi.domains, { token: me.token })).domains).toEqual([])
   expect(await hostConfig(db, place, 'portal.northlight.example')).toBeNull()
