@@ -102,8 +102,8 @@ function useFilters(workspace: string) {
   const ids = [...new Set([...connections.map(({ id }) => id), wanted])].filter(Boolean)
   const [state, setState] = useAddressFilter('state', STATES)
   const [integration, setIntegration] = useAddressFilter('integration', [ANYWHERE, ...ids])
-  const nameOf = (id: string) =>
-    id === ANYWHERE ? t('anyTo') : (connections.find((connection) => connection.id === id)?.name ?? t('deleted'))
+  const names = new Map(connections.map(({ id, name }) => [id, name]))
+  const nameOf = (id: string) => (id === ANYWHERE ? t('anyTo') : (names.get(id) ?? t('deleted')))
 
   function clear() {
     setState('any')

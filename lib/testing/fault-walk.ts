@@ -113,7 +113,7 @@ const callsOfFrame = () => (framed ??= openHealthy(FRAME, screens[FRAME] as Show
 
 /** What is tried on a screen: its own calls, and its share of those of the frame. */
 async function triedOn(name: string, calls: readonly Endpoint[]): Promise<Endpoint[]> {
-  if (name === FRAME || name === THOROUGH) return [...calls]
+  if (name === FRAME) return [...calls]
   const lines = (await callsOfFrame()).map(lineOf)
   const shared = calls.filter((call) => lines.includes(lineOf(call)))
   const kept = byTurns(shared, Object.keys(screens).indexOf(name), OF_FRAME)
