@@ -1,10 +1,21 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { leadBatches, leadFacts, leads, leadScans, leadSearches, type users } from '@/server/db/schema'
+import {
+  deliveries,
+  leadBatches,
+  leadFacts,
+  leads,
+  leadScans,
+  leadSearches,
+  type users,
+  widgetLeads,
+  workspaces,
+} from '@/server/db/schema'
 import { refused } from '@/server/errors'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Voice } from '@/server/voice'
 import { phoneOf, siteOf } from './identity'
+import { RESULT_MAIL } from './leave-token'
 import { leadSettingsOf } from './lead-settings'
 import { type Entry, entriesOf, entriesOfFacts, entryOf, listedSince, putOnList } from './no-contact'
 import { personText } from './person-text'
@@ -48,8 +59,30 @@ export async function forgetPerson(db: Db, user: User, value: string): Promise<n
     if (ids.length > 0) await tx.delete(leads).where(inArray(leads.id, ids))
     await dropScans(tx, scans)
     await dropTraces(tx, user.id, [...sought, ...known])
+    // A business has its domain for all who work there; a visitor is one of them.
+    const ways = known.filter(({ kind }) => kind === 'email' || kind === 'phone')
+    await dropVisitors(tx, user.id, [...sought, ...ways])
     return ids.length
   })
+}
+
+/** What they left in widgets and in forms of websites, and mails on their way to them. */
+async function dropVisitors(tx: Db, userId: string, entries: readonly Entry[]): Promise<void> {
+  const mine = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, userId))
+  const said = entries.map(({ kind, value }) => {
+    if (kind === 'email') return eq(widgetLeads.email_norm, value)
+    if (kind === 'phone')
+      return sql`regexp_replace(${widgetLeads.phone}, '\\D', '', 'g') like ${`%${value.slice(-LAST_DIGITS)}`}`
+    return or(eq(widgetLeads.host, value), sql`split_part(${widgetLeads.email_norm}, '@', 2) = ${value}`)
+  })
+  if (said.length === 0) return
+  const gone = await tx
+    .delete(widgetLeads)
+    .where(and(inArray(widgetLeads.workspace_id, mine), or(...said)))
+    .returning({ id: widgetLeads.id })
+  if (gone.length === 0) return
+  const letters = gone.map(({ id }) => `${RESULT_MAIL}${id}`)
+  await tx.delete(deliveries).where(and(inArray(deliveries.key, letters), eq(deliveries.state, 'waiting')))
 }
 
 /** What was typed, as it may be kept: a number without a country may be of any that this account knows. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { statsApi } from '@/lib/contract/stats'
 import { leadApi } from '@/lib/contract/lead'
+import { leadBookApi } from '@/lib/contract/lead-book'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { userApi } from '@/lib/contract/user'
 import { widgetApi } from '@/lib/contract/widget'
@@ -373,6 +374,16 @@ test('what is older than its widget keeps goes', async () => {
     .where(eq(widgetLeads.email_norm, 'old@kerzen.example'))
   await tidyLeads(db, 'http://soteria.test')
   expect((await leadsOf(at)).map(({ email }) => email)).toEqual(['new@kerzen.example'])
+})
+
+test('who asks to be forgotten is gone from the widget’s leads, too, and somebody else of the same company stays', async () => {
+  await forget()
+  const { me, at, key } = await openShop({ plan: 'bundle deal' })
+  await visit(key, { phone: '+49 341 555 0139' })
+  await visit(key, { email: 'bo@kerzen.example', website: 'https://bo.example' })
+  const forgotten = await tell(leadBookApi.forgetPerson, { token: me.token, body: { value: 'ida@kerzen.example' } })
+  expect(forgotten.status).toBe(200)
+  expect((await leadsOf(at)).map(({ email }) => email)).toEqual(['bo@kerzen.example'])
 })
 
 test('a page is looked at as a visitor’s browser would, and what its policy forbids is named', async () => {
