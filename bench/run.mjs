@@ -20,6 +20,7 @@ const FIGURES = [
   'wordpress',
   'agency',
   'leads',
+  'widget',
 ]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !FIGURES.includes(name))
