@@ -62,7 +62,7 @@ export const ROOMS = [
   { room: 'embed', files: /^embed\//, why: 'it runs in pages of others and brings nothing along',
     may: '', uses: 'window network' },
 
-  { room: 'host', files: /^server\/(admin|admin-commands|app|banner|host|node|on-node|site|sites)\.ts$/, why: 'it puts the server together',
+  { room: 'host', files: /^server\/(host\/|(admin|admin-commands|app|banner|host|node|on-node|site|sites)\.ts$)/, why: 'it puts the server together',
     may: `demo routes calls feeds jobs websites contracts invoices leads wordpress automation monitor connections outgoing images pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
     may: `websites leads records db server website ${SHARED}`, uses: 'node network drizzle-orm' },
