@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { surveyTls, TLS_VERSIONS } from '@/server/net/tls-probe'
 import { apacheTest, defaultApache, hardenedApache } from './apache'
+import { testCertificates } from './certificates'
 import { check, conclude, fail } from './expect'
 import { testDeliveries } from './deliveries'
 import { testFixes } from './fixes'
@@ -85,6 +86,7 @@ const SUITES: Record<string, () => Promise<void>> = {
   quarter: testQuarter,
   'wordpress-plugin': testWordPressPlugin,
   'wordpress-nginx': testWordPressNginx,
+  certificates: testCertificates,
   kills: testKills,
   fixes: testFixes,
   'full-scans': testFullScans,

@@ -28,8 +28,8 @@ export const BUNDLING = {
   tsconfig: 'tsconfig.json',
   logLevel: 'warning',
   define: { 'process.env.SOTERIA_VERSION': JSON.stringify(version) },
-  // They bring files of their own: WebAssembly, native code.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'],
+  // They bring files of their own: WebAssembly, native code. Few servers need acme-client, which is large.
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'acme-client', 'pg-native', 'sharp'],
   // Some dependencies are CommonJS and require Node's modules.
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",

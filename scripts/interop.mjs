@@ -36,6 +36,7 @@ const NEEDED = {
   // In place of the package that makes phpMyAdmin a database.
   'dbconfig-no-thanks': '/usr/share/phpmyadmin',
   'libreoffice-calc-nogui': '/usr/lib/libreoffice/program/libsclo.so',
+  pebble: '/usr/bin/pebble',
   'redis-server': '/usr/bin/redis-server',
   prometheus: '/usr/bin/prometheus',
   tomcat10: '/usr/share/tomcat10-root',

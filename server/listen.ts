@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 
 /** Told to the operator as it is: what cannot be done, and what to do. */
 export class StartupError extends Error {}

@@ -203,6 +203,33 @@ export const settingsTable = [
     default: "this machine's",
     meaning: 'The DNS resolvers that show what others see of a domain, as IP addresses separated by commas.',
   },
+  {
+    name: 'ACME_DIRECTORY',
+    default: 'empty',
+    meaning:
+      'The directory of a certificate authority (ACME), such as https://acme-v02.api.letsencrypt.org/directory. This server then answers on SITES_HTTP_PORT and SITES_HTTPS_PORT and gets all certificates itself. Empty: a proxy in front has them.',
+  },
+  {
+    name: 'ACME_EMAIL',
+    default: 'empty',
+    meaning: 'The email address the certificate authority may write to.',
+  },
+  {
+    name: 'ACME_TERMS_AGREED',
+    default: '0',
+    meaning:
+      'Set to 1 once you have read and agree to the terms of the certificate authority. ACME_DIRECTORY needs it.',
+  },
+  {
+    name: 'SITES_HTTP_PORT',
+    default: '80',
+    meaning: 'The port for http with ACME_DIRECTORY. The certificate authority asks on port 80, so forward it here.',
+  },
+  {
+    name: 'SITES_HTTPS_PORT',
+    default: '443',
+    meaning: 'The port for https with ACME_DIRECTORY. Visitors come on port 443, so forward it here.',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
   { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },
 ] as const

@@ -90,6 +90,14 @@ test.each([
     { HOST: '0.0.0.0' },
     'HOST is “0.0.0.0”, but try-out mode only listens on 127.0.0.1, because its accounts are for trying. Set SOTERIA_DEMO=0 to open Soteria to others.',
   ],
+  [
+    { ACME_DIRECTORY: 'https://ca.example/dir', SOTERIA_DEMO: '0', SITES_HOST: 'pages.example' },
+    'ACME_DIRECTORY needs ACME_TERMS_AGREED=1, which says that you agree to the terms of the certificate authority.',
+  ],
+  [
+    { ACME_DIRECTORY: 'https://ca.example/dir', ACME_TERMS_AGREED: '1', SITES_HOST: 'pages.example' },
+    'ACME_DIRECTORY needs SOTERIA_DEMO=0, because try-out mode answers this machine only.',
+  ],
 ])('%j is refused with one sentence that names the setting', (env, sentence) => {
   expect(problems(env)).toEqual([sentence])
 })

@@ -97,6 +97,10 @@ export type Settings = {
   sitesIps: string[]
   /** Empty: those of this machine. */
   sitesResolver: string[]
+  /** Where this server gets its certificates itself; null: a proxy in front has them. */
+  acme: { directory: string; email: string | null } | null
+  sitesHttpPort: number
+  sitesHttpsPort: number
 }
 
 /** What is wrong with the settings, one sentence each. */
@@ -119,6 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...ways,
     ...tryOut,
     ...readWebsites(read, { ...ways, ...tryOut }),
+    ...readCertificates(read, { ...ways, ...tryOut }),
     ...readScans(read),
     ...readLeads(read),
     ...readMails(read, ways),
@@ -197,6 +202,28 @@ function readWebsites(
       'a list of addresses like 203.0.113.7,2001:db8::7',
     ),
     sitesResolver: read.list('SITES_RESOLVER', isServer, 'a list of addresses like 1.1.1.1,[2606:4700::1111]:53'),
+  }
+}
+
+/** Where certificates come from. */
+function readCertificates(
+  read: Reader,
+  { demo, databaseUrl, secretKeys }: Pick<Settings, 'demo' | 'databaseUrl' | 'secretKeys'>,
+) {
+  const directory = read.address('ACME_DIRECTORY', ['https:'])
+  const isAgreed = read.flag('ACME_TERMS_AGREED', false)
+  const needs = [
+    [demo, 'SOTERIA_DEMO=0, because try-out mode answers this machine only'],
+    [read.text('SITES_HOST') === null, 'SITES_HOST'],
+    [!isAgreed, 'ACME_TERMS_AGREED=1, which says that you agree to the terms of the certificate authority'],
+    [databaseUrl !== null && secretKeys.length === 0, 'SECRET_KEY with DATABASE_URL, to encrypt the keys'],
+  ] as const
+  for (const [isMissing, what] of needs)
+    if (directory !== null && isMissing) read.problems.push(`ACME_DIRECTORY needs ${what}.`)
+  return {
+    acme: directory === null ? null : { directory, email: read.text('ACME_EMAIL') },
+    sitesHttpPort: read.whole('SITES_HTTP_PORT', 80, 1, 65_535),
+    sitesHttpsPort: read.whole('SITES_HTTPS_PORT', 443, 1, 65_535),
   }
 }
 

@@ -67,7 +67,8 @@ const live = (t: Translate, { domain, status, active_at }: DomainSetup): Step =>
 }
 
 /** The records, and the certificate that comes once they are right. */
-function waitedFor(t: Translate, { records, status, certificate, last_checked_at }: DomainSetup): Step[] {
+function waitedFor(t: Translate, domain: DomainSetup): Step[] {
+  const { records, status, certificate, last_checked_at } = domain
   const right = records.filter(({ state }) => state === 'ok').length
   const areRight = records.length > 0 && right === records.length
   const isLive = status === 'active'
@@ -88,9 +89,21 @@ function waitedFor(t: Translate, { records, status, certificate, last_checked_at
       state: ofCertificate,
       icon: ICONS[ofCertificate],
       title: t('certificate'),
-      text: t(CERTIFICATE[ofCertificate]),
+      text: certificateText(t, ofCertificate, domain),
     },
   ]
+}
+
+function certificateText(
+  t: Translate,
+  state: State,
+  { certificate_until, certificate_retry_at }: DomainSetup,
+): ReactNode {
+  if (state === 'done' && certificate_until)
+    return t.rich('until', { time: () => <RelativeTime at={certificate_until} /> })
+  if (state === 'failed' && certificate_retry_at)
+    return t.rich('again', { time: () => <RelativeTime at={certificate_retry_at} /> })
+  return t(CERTIFICATE[state])
 }
 
 const ICONS: Record<State, LucideIcon> = { done: CircleCheck, now: Clock, failed: CircleX, ahead: Lock }

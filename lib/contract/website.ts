@@ -45,6 +45,9 @@ export const DomainSetup = z.object({
   is_apex: z.optional(z.boolean()),
   /** `none` (a proxy in front has one), `issuing`, `issued` or `failed`. */
   certificate: z.optional(z.string()),
+  certificate_until: time,
+  /** When the next try is made, after one that failed. */
+  certificate_retry_at: time,
   records: z._default(z.array(DomainRecord), []),
   /** Worth having while the domain sends no mail: nobody else can send in its name, or be given a certificate for it. */
   offers: z.optional(z.array(z.object({ type: z.string(), host: z.string(), value: z.string() }))),

@@ -63,7 +63,7 @@ export const ROOMS = [
     may: '', uses: 'window network' },
 
   { room: 'host', files: /^server\/(host\/|(admin|admin-commands|app|banner|host|node|on-node|site|sites)\.ts$)/, why: 'it puts the server together',
-    may: `demo routes calls feeds jobs websites contracts invoices leads wordpress automation monitor connections outgoing images pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
+    may: `demo routes calls feeds jobs certificates websites contracts invoices leads wordpress automation monitor connections outgoing images pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
     may: `websites leads records db server website ${SHARED}`, uses: 'node network drizzle-orm' },
   { room: 'routes', files: /^server\/(routes\/|api\/(mount|openapi)\.ts)/, why: 'what runs without a call imports no call, and a call no module of Node',
@@ -78,6 +78,8 @@ export const ROOMS = [
     may: `leads records pdf db server ${SHARED}`, uses: 'drizzle-orm @noble/hashes' },
   { room: 'invoices', files: /^server\/invoices\//, why: 'what an agency is paid for, whoever asks',
     may: `leads records db server ${SHARED}`, uses: 'drizzle-orm zod @noble/hashes ibantools htmlparser2 lean-qr @e-invoice-eu/core' },
+  { room: 'certificates', files: /^server\/certificates\//, why: 'a job gets them and the ports show them, whoever asks',
+    may: `websites records db server net ${SHARED}`, uses: 'node network pino drizzle-orm acme-client' },
   { room: 'websites', files: /^server\/websites\//, why: 'websites of clients, written by calls and answered on an origin of their own',
     may: `records db server net website ${SHARED}`, uses: 'node network pino zod drizzle-orm hono fontkit tldts @noble/hashes' },
   { room: 'leads', files: /^server\/leads\//, why: 'businesses, their sites and what is known of them, whoever asks',

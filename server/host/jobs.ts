@@ -1,4 +1,7 @@
 import type { AutomationDeps } from '@/server/automation/deps'
+import { accountKey } from '@/server/certificates/account-key'
+import { acmeAuthority } from '@/server/certificates/authority'
+import { type CertificateDeps, tendCertificates, tendKeys } from '@/server/certificates/tend'
 import { messageSender } from '@/server/connections/message-sender'
 import { tendContracts } from '@/server/contracts/expiry'
 import { feedChores } from '@/server/feeds/feed-chore'
@@ -15,7 +18,7 @@ import type { onNode } from '@/server/on-node'
 import { tendBrandDomains } from '@/server/records/brand-domains'
 import { mailFiles } from '@/server/routes/mail-files'
 import { reportFile } from '@/server/routes/report/report-file'
-import { type DomainDeps, lookAtDue } from '@/server/websites/domain'
+import { type DomainDeps, lookAtDue, lookAtName } from '@/server/websites/domain'
 import { type Ground, isWorker, lookConditions } from './ground'
 import type { Scans } from './scans'
 
@@ -57,6 +60,8 @@ export async function prepareJobs(ground: Ground, scans: Scans, node: Node): Pro
     encodings: node.encodings,
     now: () => new Date(),
   }
+  const certificates = certificateDeps(ground, node, domains)
+  if (certificates) chores.push(keyChore(certificates))
   const isAlone = source.kind === 'embedded'
   const jobs: Jobs = createJobs({
     source,
@@ -71,6 +76,7 @@ export async function prepareJobs(ground: Ground, scans: Scans, node: Node): Pro
       automation: automationDeps(ground, scans, () => wakeOutbox(jobs)),
       wordpress: { db, log, wordpress, secrets, settings, automation: ground.automation },
       lookAtDomains: (signal) => lookAtDue(db, domains, signal),
+      certificates: certificates && ((signal) => tendCertificates(certificates, signal)),
       chores,
       jobs: { ask: (...asked) => jobs.ask(...asked), wake: (name) => jobs.wake(name) },
     }),
@@ -79,6 +85,32 @@ export async function prepareJobs(ground: Ground, scans: Scans, node: Node): Pro
   closing.add(jobs.stop)
   return jobs
 }
+
+/** Null: a proxy in front has the certificates. */
+function certificateDeps({ db, log, settings }: Ground, node: Node, domains: DomainDeps): CertificateDeps | null {
+  const { acme } = settings
+  const { secrets } = node
+  if (acme === null || secrets === null) return null
+  return {
+    db,
+    log,
+    settings,
+    secrets,
+    authority: acmeAuthority({ ...acme, accountKey: (authority) => accountKey(db, secrets, authority) }),
+    dns: domains.dns.resolver,
+    now: domains.now,
+    onFirst: (host) => lookAtName(db, domains, host),
+  }
+}
+
+/** Once a day, and after a start: perhaps with another key. */
+const keyChore = (deps: CertificateDeps) => ({
+  name: 'certificate-keys',
+  family: 'certificate-keys',
+  cron: '50 3 * * *',
+  isDue: async () => true,
+  run: () => tendKeys(deps),
+})
 
 /** What leaves by mail, and what leaves to connections. */
 function prepareOutbox({ settings, log, db }: Ground, node: Node): Parts['outbox'] {

@@ -33,6 +33,8 @@ export type Parts = {
   wordpress: WordPressDeps
   /** Looks where the domains of websites lead, those whose time has come. */
   lookAtDomains(signal: AbortSignal): Promise<void>
+  /** Gets one certificate that is due; null where a proxy in front does. */
+  certificates: ((signal: AbortSignal) => Promise<void>) | null
   /** Once a day: housekeeping, feeds. */
   chores: readonly Chore[]
   jobs: Pick<Jobs, 'ask' | 'wake'>
@@ -48,6 +50,7 @@ export const jobTable = ({
   automation,
   wordpress,
   lookAtDomains,
+  certificates,
   chores,
   jobs,
 }: Parts): Job[] => [
@@ -66,6 +69,7 @@ export const jobTable = ({
   ...monitorJobs(monitoring, jobs),
   { name: 'wordpress-sweep', cron: '* * * * *', run: (signal) => sweepSites(wordpress, signal) },
   { name: 'website-domains', every: 20_000, run: lookAtDomains },
+  ...(certificates ? [{ name: 'certificates', cron: '* * * * *', run: certificates }] : []),
   ...chores,
 ]
 

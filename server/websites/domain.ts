@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { brandDomains, siteClaims, siteHosts, sites, users } from '@/server/db/schema'
+import { brandDomains, certificates, siteClaims, siteHosts, sites, users } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
 import { leaveMail } from '@/server/records/deliveries'
 import type { Deps, DomainDns } from '@/server/records/deps'
@@ -8,7 +8,7 @@ import type { Settings } from '@/server/settings'
 import { newToken } from '@/server/tokens'
 import { voiceOf } from '@/server/voice'
 import { addressOfWebsite } from './address'
-import { lookAt } from './domain-look'
+import { type Looked, lookAt } from './domain-look'
 import { claimRecord, domainName, hostsFor } from './domain-names'
 import { type Host, inWords } from './domain-rows'
 import { placeOf } from './place'
@@ -85,7 +85,8 @@ export async function lookAtHost(db: Db, deps: DomainDeps, row: Host): Promise<v
   const now = deps.now()
   const age = now.getTime() - row.created_at.getTime()
   const isOver = row.state !== 'active' && !looked.isRight && age > WEEK_MS
-  const state = stateOf(row, looked.isRight, looked.isBegun, isOver)
+  const isWhole = looked.isRight && (deps.settings.acme === null || (await hasCertificate(db, row.host)))
+  const state = stateOf(row, isWhole, looked, isOver)
   await db.transaction(async (tx) => {
     await tx
       .update(siteHosts)
@@ -107,8 +108,8 @@ export async function lookAtHost(db: Db, deps: DomainDeps, row: Host): Promise<v
 }
 
 /** Once it was there it stays: what is wrong since is said beside it. */
-function stateOf({ state }: Host, isRight: boolean, isBegun: boolean, isOver: boolean): Host['state'] {
-  if (isRight || state === 'active') return 'active'
+function stateOf({ state }: Host, isWhole: boolean, { isBegun }: Looked, isOver: boolean): Host['state'] {
+  if (isWhole || state === 'active') return 'active'
   if (isOver) return 'failed'
   return isBegun ? 'verifying' : 'pending'
 }
@@ -142,6 +143,15 @@ async function tell(tx: Db, deps: DomainDeps, row: Host, state: 'active' | 'fail
     subject: voice.words(`sitePage.mail.${kind}.subject`, values),
     text: voice.words(`sitePage.mail.${kind}.text`, values),
   })
+}
+
+const hasCertificate = async (db: Db, host: string) =>
+  (await db.$count(certificates, and(eq(certificates.host, host), isNotNull(certificates.chain)))) > 0
+
+/** The same for a name, if it is one of a website. */
+export async function lookAtName(db: Db, deps: DomainDeps, host: string): Promise<void> {
+  const [row] = await db.select().from(siteHosts).where(eq(siteHosts.host, host))
+  if (row) await lookAtHost(db, deps, row)
 }
 
 const AT_ONCE = 20

@@ -12,16 +12,17 @@ export type Place = {
   templates: string
 }
 
-type Sites = Pick<Settings, 'demo' | 'sitesHost' | 'sitesPort' | 'publicUrl'>
+type Sites = Pick<Settings, 'demo' | 'sitesHost' | 'sitesPort' | 'publicUrl'> & Partial<Pick<Settings, 'acme'>>
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 /** No website has it: below it the templates are shown. */
 const TEMPLATES = 'templates'
 
 /** Null: this server publishes no websites. */
-export function placeOf({ demo, sitesHost, sitesPort, publicUrl }: Sites): Place | null {
+export function placeOf({ demo, sitesHost, sitesPort, publicUrl, acme }: Sites): Place | null {
   if (sitesHost === null) return null
-  const { protocol, port } = new URL(publicUrl)
+  // With certificates of its own it answers on the usual port.
+  const { protocol, port } = new URL(acme ? 'https://soteria/' : publicUrl)
   const own = demo && sitesHost === 'localhost'
   const end = own ? `:${sitesPort}` : port === '' ? '' : `:${port}`
   const hostOf = (slug: string) => `${slug}.${sitesHost}`

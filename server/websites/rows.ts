@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DfyWebsite, WebsiteLead, WebsitePicture, WebsiteVersion } from '@/lib/contract/website'
 import type { Db } from '@/server/db/db'
-import { scans, siteForms, siteHosts, sitePictures, type sites, siteVersions } from '@/server/db/schema'
+import { scans, siteForms, sitePictures, type sites, siteVersions } from '@/server/db/schema'
 import type { Settings } from '@/server/settings'
 import type { Voice } from '@/server/voice'
-import { publicDomain } from './domain-rows'
+import { hostsOf, publicDomain } from './domain-rows'
 import { placeOf } from './place'
 
 export type Site = typeof sites.$inferSelect
@@ -36,7 +36,7 @@ export async function publicWebsites(db: Db, rows: readonly Site[], told: Told):
           rows.flatMap(({ version_id }) => version_id ?? []),
         ),
       ),
-    db.select().from(siteHosts).where(inArray(siteHosts.site_id, ids)),
+    hostsOf(db, ids),
     formCounts(db, ids),
     lastScans(db, rows),
   ])

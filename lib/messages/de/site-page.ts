@@ -13,6 +13,14 @@ export const sitePage = {
     no_domain: '{host} ist nicht registriert oder hat keine Nameserver.',
     claim_missing:
       'Eine andere Website hat {host}. Fügen Sie diesen Eintrag hinzu, um zu beweisen, dass die Domain Ihnen gehört.',
+    cert_unreachable: '{host} war auf Port 80 nicht zu erreichen, deshalb wurde kein Zertifikat ausgestellt.',
+    cert_other_answer: 'Für {host} hat ein anderer Server geantwortet, deshalb wurde kein Zertifikat ausgestellt.',
+    cert_dns: 'Die Zertifizierungsstelle hat keine IP-Adresse für {host} gefunden.',
+    cert_caa: 'Ein CAA-Eintrag von {host} erlaubt unsere Zertifizierungsstelle nicht. Fügen Sie {value} hinzu.',
+    cert_rate: 'Die Zertifizierungsstelle stellt für {host} vorerst keine weiteren Zertifikate aus.',
+    cert_refused: 'Die Zertifizierungsstelle lehnt Zertifikate für {host} ab.',
+    cert_away: 'Die Zertifizierungsstelle hat nicht geantwortet.',
+    cert_failed: 'Die Zertifizierungsstelle konnte kein Zertifikat für {host} ausstellen.',
   },
   mail: {
     live: {

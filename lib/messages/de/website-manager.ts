@@ -185,6 +185,8 @@ export const websiteManager = {
       every: 'Alle 20 Sekunden geprüft, solange diese Seite offen ist',
       certificate: 'Zertifikat',
       issued: 'Ausgestellt',
+      until: 'Ausgestellt, läuft <time></time> ab, wird vorher erneuert',
+      again: 'Konnte nicht ausgestellt werden. Nächster Versuch <time></time>.',
       notIssued: 'Nicht ausgestellt. Wir versuchen es automatisch erneut.',
       issuing: 'Wird ausgestellt …',
       later: 'Wird automatisch ausgestellt, sobald alle Einträge stimmen',

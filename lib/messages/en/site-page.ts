@@ -13,6 +13,14 @@ export const sitePage = {
     no_answer: 'The name servers of {host} didn’t respond. We’ll check again.',
     no_domain: '{host} isn’t registered, or it has no name servers.',
     claim_missing: 'Another website has {host}. Add this record to confirm that the domain is yours.',
+    cert_unreachable: '{host} couldn’t be reached on port 80, so no certificate was issued.',
+    cert_other_answer: 'Another server answered for {host}, so no certificate was issued.',
+    cert_dns: 'The certificate authority found no IP address for {host}.',
+    cert_caa: 'A CAA record of {host} doesn’t allow our certificate authority. Add {value} to it.',
+    cert_rate: 'The certificate authority issues no more certificates for {host} for now.',
+    cert_refused: 'The certificate authority refuses certificates for {host}.',
+    cert_away: 'The certificate authority didn’t respond.',
+    cert_failed: 'The certificate authority couldn’t issue a certificate for {host}.',
   },
   mail: {
     live: {

@@ -180,6 +180,8 @@ export const websiteManager = {
       every: 'Checked every 20 seconds while this page is open',
       certificate: 'Certificate',
       issued: 'Issued',
+      until: 'Issued, expires <time></time>, renewed automatically',
+      again: 'Couldn’t issue. Next try <time></time>.',
       notIssued: 'Couldn’t issue. We’ll retry automatically.',
       issuing: 'Issuing…',
       later: 'Issued automatically once all records are correct',

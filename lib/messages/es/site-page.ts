@@ -12,6 +12,14 @@ export const sitePage = {
     no_answer: 'Los servidores de nombres de {host} no respondieron. Volveremos a mirar.',
     no_domain: '{host} no está registrado o no tiene servidores de nombres.',
     claim_missing: 'Otro sitio web tiene {host}. Añade este registro para demostrar que el dominio es tuyo.',
+    cert_unreachable: 'No se pudo llegar a {host} en el puerto 80, así que no se emitió ningún certificado.',
+    cert_other_answer: 'Otro servidor respondió por {host}, así que no se emitió ningún certificado.',
+    cert_dns: 'La autoridad de certificación no encontró ninguna dirección IP para {host}.',
+    cert_caa: 'Un registro CAA de {host} no permite nuestra autoridad de certificación. Añade {value}.',
+    cert_rate: 'La autoridad de certificación no emite por ahora más certificados para {host}.',
+    cert_refused: 'La autoridad de certificación rechaza certificados para {host}.',
+    cert_away: 'La autoridad de certificación no respondió.',
+    cert_failed: 'La autoridad de certificación no pudo emitir un certificado para {host}.',
   },
   mail: {
     live: {

@@ -182,6 +182,8 @@ export const websiteManager = {
       every: 'Se comprueba cada 20 segundos mientras esta página está abierta',
       certificate: 'Certificado',
       issued: 'Emitido',
+      until: 'Emitido, caduca <time></time>, se renueva solo',
+      again: 'No se pudo emitir. Próximo intento <time></time>.',
       notIssued: 'No se pudo emitir. Lo intentaremos de nuevo automáticamente.',
       issuing: 'Emitiendo…',
       later: 'Se emite automáticamente cuando todos los registros son correctos',

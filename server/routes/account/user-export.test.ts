@@ -68,6 +68,8 @@ const PLACES: Record<string, string | null> = {
   delivery_attempts: 'messages',
   audit_log: 'activity',
   settings: null,
+  site_certificates: null,
+  acme_challenges: null,
   brandings: 'branding',
   wp_sites: 'wordpress_sites',
   wp_hardening: 'wordpress_hardening',

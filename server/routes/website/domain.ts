@@ -9,8 +9,9 @@ import { leaveMail } from '@/server/records/deliveries'
 import { senderOf } from '@/server/records/brand'
 import type { Deps } from '@/server/records/deps'
 import { voiceOf } from '@/server/voice'
+import { tryAgain } from '@/server/websites/certificate'
 import { type DomainDeps, dropDomain, lookAtHost, setDomain } from '@/server/websites/domain'
-import { publicDomain } from '@/server/websites/domain-rows'
+import { hostsOf, publicDomain } from '@/server/websites/domain-rows'
 
 export const websiteDomainRoutes = new Hono<Env>()
 
@@ -30,17 +31,20 @@ serve(websiteDomainRoutes, dfyApi.domainSetup, async ({ deps, db, user, website,
     return { domain: null }
   }
   await setDomain(db, domainDeps(deps), website, domain)
-  for (const row of await db.select().from(siteHosts).where(own)) await lookAtHost(db, domainDeps(deps), row)
+  const rows = await db.select().from(siteHosts).where(own)
+  for (const row of rows) await lookAtHost(db, domainDeps(deps), row)
+  const names = rows.map(({ host }) => host)
+  await tryAgain(db, names, new Date())
   deps.websites.changed()
   deps.outbox.wake()
-  const hosts = await db.select().from(siteHosts).where(own)
+  const hosts = await hostsOf(db, [website.id])
   const voice = await voiceOf(user.locale)
   return { domain: publicDomain(hosts, { settings: deps.settings, voice }) }
 })
 
 serve(websiteDomainRoutes, dfyApi.domainSteps, async ({ deps, db, user, website, body: { email } }) => {
   const voice = await voiceOf(user.locale)
-  const hosts = await db.select().from(siteHosts).where(eq(siteHosts.site_id, website.id))
+  const hosts = await hostsOf(db, [website.id])
   const domain = publicDomain(hosts, { settings: deps.settings, voice })
   if (!domain) throw refused('domain', 'domain_missing')
   const { as } = await senderOf(db, user.id, { isToStranger: true })
