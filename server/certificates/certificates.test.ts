@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, connect } from 'node:tls'
 import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
 import { eq, lte } from 'drizzle-orm'
 import { TEMPLATES } from '@/lib/website/templates/templates'
 import { acmeChallenges, certificates, siteHosts, sites } from '@/server/db/schema'
@@ -105,7 +106,7 @@ test('a name whose records are right gets a certificate, sealed, shown to whoeve
 
   const { contextFor } = createCertificates({ db, secrets: given.secrets, now: given.now, freshMs: 0 })
   const server = createServer({
-    SNICallback: (name, done) => void contextFor(name).then((context) => done(null, context ?? undefined)),
+    SNICallback: callbackify(async (name: string) => (await contextFor(name)) ?? undefined),
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,6 @@
 import { createServer as createHttpsServer, Server as HttpsServer } from 'node:https'
 import { Server } from 'node:http'
+import { callbackify } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { challengeAnswer, createCertificates } from '@/server/certificates/shown'
 import { listen } from '@/server/listen'
@@ -53,12 +54,11 @@ export async function openPublicPorts(ground: Ground, { answer, isSites, secrets
       minVersion: 'TLSv1.2',
       ciphers: CIPHERS,
       honorCipherOrder: true,
-      SNICallback: (name, done) => {
-        contextFor(name).then(
-          (context) => (context ? done(null, context) : done(new Error(`There is no certificate for ${name}`))),
-          (error: unknown) => done(error instanceof Error ? error : new Error('No certificate could be read')),
-        )
-      },
+      SNICallback: callbackify(async (name: string) => {
+        const context = await contextFor(name)
+        if (!context) throw new Error(`There is no certificate for ${name}`)
+        return context
+      }),
     },
   })
   if (!(plain instanceof Server) || !(secure instanceof HttpsServer)) throw new Error('These are no HTTP servers')
