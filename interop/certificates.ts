@@ -142,7 +142,7 @@ async function walkStates({ setUp }: Person, { owners, others }: Names): Promise
   check(
     'a CNAME beside others',
     crowded.records[0]?.problem?.text,
-    `${WWW} has an TXT record too. A CNAME must stand alone.`,
+    `${WWW} has a TXT record too. A CNAME must stand alone.`,
   )
   owners.clear(WWW)
   owners.set(WWW, 'CNAME', PAGES)
