@@ -267,7 +267,7 @@ test('the region is tried before it is saved, and then holds on the whole screen
 test('the standard language is the one the browser asks for', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'es-MX', 'en'])
   await renderScreen(<SettingScreen />, { as: await testApi.signUp(), path: '/setting?section=region' })
-  expect(await screen.findByRole('option', { name: 'Estándar (Español)' })).toBeVisible()
+  expect(await screen.findByRole('option', { name: 'Automático (Español)' })).toBeVisible()
 })
 
 test('everything of the person is downloaded as one file', async () => {

@@ -49,6 +49,7 @@ const PLANTED: [room: string, file: string, source: string][] = [
   ['jobs', 'server/jobs/planted.ts', "import { authenticate } from '@/server/api/session'"],
   ['contracts', 'server/contracts/planted.ts', "import { runScan } from '@/server/jobs/run-scan'"],
   ['invoices', 'server/invoices/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
+  ['certificates', 'server/certificates/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['websites', 'server/websites/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['leads', 'server/leads/planted.ts', "import { pageOf } from '@/server/routes/pages'"],
   ['wordpress', 'server/wordpress/planted.ts', "import { pageOf } from '@/server/routes/pages'"],

@@ -253,7 +253,13 @@ test('with the API elsewhere, the brand of the host name is asked before anythin
   }
 
   open()
-  expect((await shown())[0]).toBe('hidden')
+  // The page is out of sight until then.
+  let isReady = false
+  void globalThis.sx?.ready.then(() => {
+    isReady = true
+  })
+  await shown()
+  expect(isReady).toBe(false)
   expect(asked).toContain(`https://api.acme.example/api/public/brand?host=${location.hostname}`)
   brand.resolve(Response.json({ productName: 'Northlight', colors: { brand: '#118844' } }))
   await globalThis.sx?.ready

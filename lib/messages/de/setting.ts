@@ -159,7 +159,7 @@ export const setting = {
     language: 'Sprache',
     languageAuto: 'Automatisch ({language})',
     languageHelp:
-      'Für die Oberfläche, PDF-Berichte und E-Mails; bei „Standard“ sind E-Mails auf Englisch. Die automatischen Formate unten richten sich danach.',
+      'Für die Oberfläche, PDF-Berichte und E-Mails; bei „Automatisch“ sind E-Mails auf Englisch. Die automatischen Formate unten richten sich danach.',
     date: 'Datum',
     dateAuto: 'Automatisch ({example})',
     clock: 'Uhrzeit',

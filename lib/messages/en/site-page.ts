@@ -6,7 +6,8 @@ export const sitePage = {
     elsewhere: '{host} points to {found}, the old host.',
     cloudflare: 'Cloudflare answers instead of us: switch the cloud to grey.',
     cname_elsewhere: '{host} leads to {found} instead of {value}.',
-    cname_not_alone: '{host} has {type, select, TXT {a} CAA {a} other {an}} {type} record too. A CNAME must stand alone.',
+    cname_not_alone:
+      '{host} has {type, select, TXT {a} CAA {a} other {an}} {type} record too. A CNAME must stand alone.',
     also_elsewhere: '{host} also points to {found}. Remove that record.',
     still_old:
       'The change is there, but other name servers still give the old answer, for up to {minutes, plural, one {# minute} other {# minutes}} (TTL).',

@@ -160,7 +160,7 @@ export const setting = {
     language: 'Idioma',
     languageAuto: 'Automático ({language})',
     languageHelp:
-      'De los textos en pantalla, en los informes PDF y en los correos; con «Estándar» los correos van en inglés. Los formatos automáticos de abajo dependen de él.',
+      'De los textos en pantalla, en los informes PDF y en los correos; con «Automático» los correos van en inglés. Los formatos automáticos de abajo dependen de él.',
     date: 'Fechas',
     dateAuto: 'Automático ({example})',
     clock: 'Hora',
