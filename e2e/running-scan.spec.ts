@@ -71,6 +71,7 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
     await page.getByRole('button', { name: 'Notify me when a scan finishes' }).click()
     await expect(page.getByText('Scan notifications are on')).toBeVisible()
 
+    site.slowDown(8_000)
     for (const { id } of assets.slice(1)) await api(page, 'POST', '/api/scan/light', { asset_id: id })
     await page.getByRole('navigation').getByRole('link', { name: 'Help' }).click()
     await expect(page).toHaveTitle(/^Help/)

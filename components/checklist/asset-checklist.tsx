@@ -23,6 +23,13 @@ type Item = (typeof ITEMS)[number]
 const SHOWN = ['all', 'open', 'must'] as const
 type Shown = (typeof SHOWN)[number]
 
+const isAmong = ({ id, priority }: Item, shown: Shown, ticked: readonly string[]) =>
+  shown === 'all' || (!ticked.includes(id) && (shown === 'open' || priority === 'must'))
+
+/** What a scan says is done, and nobody ticked. */
+const provedBy = (proofs: Parameters<typeof evidenceOf>[1], ticked: readonly string[]) =>
+  ITEMS.filter((item) => !ticked.includes(item.id) && evidenceOf(item, proofs).kind === 'fixed').map(({ id }) => id)
+
 export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: string }) {
   const t = useTranslations('checklist')
   const { reads, isOnServer, ticked, done, keepAtOnce, toggle, undo, copyToAll } = useTicks(workspace, asset.id)
@@ -30,11 +37,8 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
   const lastScan = useLastScan(workspace, asset)
   const [shown, setShown] = useState<Shown>('all')
 
-  const isShown = (item: Item) =>
-    shown === 'all' || (!ticked.includes(item.id) && (shown === 'open' || item.priority === 'must'))
-  const proved = ITEMS.filter(
-    (item) => !ticked.includes(item.id) && lastScan.proofs && evidenceOf(item, lastScan.proofs).kind === 'fixed',
-  ).map(({ id }) => id)
+  const isShown = (item: Item) => isAmong(item, shown, ticked)
+  const proved = lastScan.proofs ? provedBy(lastScan.proofs, ticked) : []
 
   if (reads.isPending) return <Skeleton className="h-80 w-full" />
   if (reads.data === undefined)
@@ -73,15 +77,17 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
           onToggle={toggle}
         />
       ))}
-      {!ITEMS.some(isShown) && shown !== 'all' && (
-        <Card>
-          <EmptyState
-            title={t(`nothing.${shown}`)}
-            action={<Button onClick={() => setShown('all')}>{t('nothing.all')}</Button>}
-          />
-        </Card>
-      )}
+      {!ITEMS.some(isShown) && shown !== 'all' && <NothingShown shown={shown} onAll={() => setShown('all')} />}
     </>
+  )
+}
+
+function NothingShown({ shown, onAll }: { shown: Exclude<Shown, 'all'>; onAll: () => void }) {
+  const t = useTranslations('checklist.nothing')
+  return (
+    <Card>
+      <EmptyState title={t(shown)} action={<Button onClick={onAll}>{t('all')}</Button>} />
+    </Card>
   )
 }
 

@@ -33,6 +33,18 @@ export const choiceOf = (action: Action) =>
     ? `scan:${action.config.scan_type}`
     : `${action.type}:${('integration_id' in action && action.integration_id) || ''}`
 
+const SCANS = ['light_scan', 'full_scan'] as const
+const scanAs = (scan_type: (typeof SCANS)[number], label: string): ActionChoice => ({
+  value: `scan:${scan_type}`,
+  label,
+  make: () => ({ type: 'start_scan', config: { scan_type, consent: false } }),
+})
+const tagAs = (label: string): ActionChoice => ({
+  value: 'add_lead_tag:',
+  label,
+  make: () => ({ type: 'add_lead_tag', config: { tag: '' } }),
+})
+
 /** Everything that a recipe with this trigger can do, with each of the connections. */
 export function useActionChoices(
   connections: readonly Integration[] | undefined,
@@ -74,18 +86,8 @@ export function useActionChoices(
       },
     ]
   }
-  const scans = (['light_scan', 'full_scan'] as const).map(
-    (scan_type): ActionChoice => ({
-      value: `scan:${scan_type}`,
-      label: t(scan_type),
-      make: () => ({ type: 'start_scan', config: { scan_type, consent: false } }),
-    }),
-  )
-  const tag: ActionChoice = {
-    value: 'add_lead_tag:',
-    label: t('add_lead_tag'),
-    make: () => ({ type: 'add_lead_tag', config: { tag: '' } }),
-  }
-  const own = isLead ? [tag] : isClock ? [report(t('me'))] : [report(t('me')), ...scans]
+  const own = isLead
+    ? [tagAs(t('add_lead_tag'))]
+    : [report(t('me')), ...(isClock ? [] : SCANS.map((type) => scanAs(type, t(type))))]
   return [...(connections ?? []).flatMap(ofConnection), ...own]
 }

@@ -181,11 +181,7 @@ function compare({ field, op, value }: Condition, event: Happening, finding: Mat
       // Never seen before is longer ago than any day.
       return compareNumber(op, finding ? (finding.seen_before_days ?? Number.POSITIVE_INFINITY) : null, value)
     case 'grade':
-      return compareMeasure(
-        op,
-        { now: gradeRank(scan?.grade.now), before: gradeRank(scan?.grade.before) },
-        gradeRank(value),
-      )
+      return compareMeasure(op, gradesOf(scan?.grade), gradeRank(value))
     case 'score_change':
       return compareNumber(op, changeOf(scan?.score), value)
     case 'score':
@@ -220,6 +216,10 @@ const gradeRank = (grade: unknown) => {
   const place = (GRADES as readonly unknown[]).indexOf(grade)
   return place < 0 ? null : -place
 }
+const gradesOf = (grade: { now: unknown; before: unknown } | undefined) => ({
+  now: gradeRank(grade?.now),
+  before: gradeRank(grade?.before),
+})
 const changeOf = (score: Measure | undefined) =>
   score && score.now !== null && score.before !== null ? score.now - score.before : null
 

@@ -104,6 +104,15 @@ const utmOf = (utm: Capture['utm']) =>
       .map(([name, value]) => [name, clean(value, 100) ?? '']),
   )
 
+/** The same address for the same website, within the last hour. */
+const leftLately = (workspace: string, email_norm: string, website: string | null) =>
+  and(
+    eq(widgetLeads.workspace_id, workspace),
+    eq(widgetLeads.email_norm, email_norm),
+    sql`${widgetLeads.website} is not distinct from ${website}::text`,
+    sql`${widgetLeads.created_at} > now() - interval '1 hour'`,
+  )
+
 /** Nobody who asked to be left alone, and nobody twice within an hour. */
 async function keep(
   tx: Db,
@@ -119,12 +128,7 @@ async function keep(
   const contact = { email_norm, host: site?.host ?? null, phone_e164: phone === null ? null : phoneOf(phone, null) }
   if (await isListed(tx, owner.id, contact)) return
   const website = site?.website.slice(0, 2_000) ?? null
-  const isSame = and(
-    eq(widgetLeads.workspace_id, widget.workspace_id),
-    eq(widgetLeads.email_norm, email_norm),
-    sql`${widgetLeads.website} is not distinct from ${website}::text`,
-    sql`${widgetLeads.created_at} > now() - interval '1 hour'`,
-  )
+  const isSame = leftLately(widget.workspace_id, email_norm, website)
   const message = clean(body.message, 2_000)
   if (message === null && (await tx.$count(widgetLeads, isSame)) > 0) return
   const name = clean(body.name, 100)
