@@ -21,6 +21,7 @@ const FIGURES = [
   'agency',
   'leads',
   'widget',
+  'websites',
 ]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !FIGURES.includes(name))

@@ -81,6 +81,7 @@ test('somebody writes on the page, adds a picture, moves a section by keys, chan
   const website = await newWebsite(page)
   await openEditor(page, website.id)
   const canvas = canvasOf(page)
+  const headline = (await canvas.locator('h1').textContent()) ?? ''
   expect(await axeProblems(page)).toEqual([])
 
   await canvas.locator('h1').click()
@@ -125,8 +126,35 @@ test('somebody writes on the page, adds a picture, moves a section by keys, chan
   await visitor.goto(published.address)
   await expect(visitor.locator('h1')).toHaveText('<b>Dry</b> by Monday')
   await expect(visitor.getByRole('img', { name: 'A slate roof' })).toBeVisible()
+  await restoreFirst(page, website.id, headline)
+  // Visitors see no change until it is published.
+  await visitor.reload()
+  await expect(visitor.locator('h1')).toHaveText('<b>Dry</b> by Monday')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(async () => {
+    await visitor.reload()
+    expect(await visitor.locator('h1').textContent()).toBe(headline)
+  }).toPass()
   expect(heard).toEqual([])
 })
+
+/** The first version is laid beside the current one, and is what the website is from then on. */
+async function restoreFirst(page: Page, id: string, headline: string) {
+  await page.goto(`/dfy/manager?id=${id}`)
+  await page.getByRole('tab', { name: /^Versions/ }).click()
+  const versions = page.getByRole('list', { name: 'Versions' })
+  await versions
+    .getByRole('button', { name: /^Compare version/ })
+    .last()
+    .click()
+  const compared = page.getByRole('dialog', { name: 'Compare versions' })
+  await expect(compared.frameLocator('iframe >> nth=0').locator('h1')).toHaveText(headline)
+  await expect(compared.frameLocator('iframe >> nth=1').locator('h1')).toHaveText('<b>Dry</b> by Monday')
+  await compared.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText(/^Version \d+ restored$/)).toBeVisible()
+  await expect(versions.getByText(/^Restored/).first()).toBeVisible()
+}
 
 test('two tabs do not write over each other, and both versions can be had', async ({
   page,
