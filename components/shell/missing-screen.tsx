@@ -9,11 +9,15 @@ import { onDemand } from '@/components/ui/on-demand'
 import { href } from '@/lib/domain/routes'
 import { useToken } from '@/stores/session'
 import { useInBrowser } from '@/lib/react/client-only'
-import { MissingSearch } from './missing-search'
 
 /** With all that the frame of the signed-in needs, which guests do without. */
 const MissingInShell = onDemand<{ children: ReactNode }>(() =>
   import('./missing-in-shell').then((part) => part.MissingInShell),
+)
+
+/** What can be found there is not of the first sight. */
+const MissingSearch = onDemand<{ pathname: string }>(() =>
+  import('./missing-search').then((part) => part.MissingSearch),
 )
 
 /** Any address that the route table does not know: inside the frame for the signed-in, alone for guests. */
@@ -59,7 +63,7 @@ function Missing({ isInBrowser, isSignedIn }: { isInBrowser: boolean; isSignedIn
       </p>
       {isInBrowser && (
         <>
-          <MissingSearch pathname={pathname} />
+          <MissingSearch fallback={null} pathname={pathname} />
           <div className={clsx('mt-3 flex flex-wrap gap-2', !isSignedIn && 'justify-center')}>
             {history.length > 1 && <Button onClick={() => router.back()}>{t('back')}</Button>}
             <ButtonLink href={href(isSignedIn ? 'dashboard' : 'login')} prefetch={false} variant="primary">
