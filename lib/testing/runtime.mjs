@@ -64,8 +64,9 @@ class Runtime extends JestRuntime {
       try {
         const script = compiled(source, filename)
         return this.inMainRealm ? script.runInThisContext() : script.runInContext(context)
-      } catch {
-        // It knows what to say.
+      } catch (error) {
+        // Jest knows what to say, but only of a realm that it made.
+        if (this.inMainRealm) throw error
         return compileAnew(source, filename)
       }
     }

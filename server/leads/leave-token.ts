@@ -8,7 +8,8 @@ import { deliveries, doNotContact, leads, users, widgetLeads, workspaces } from 
 import { listedEmail, listSecret, putOnList } from './no-contact'
 
 const [ID, HASH, SIGN] = [16, 32, 16]
-const TOKEN = /^[\w-]{86}$/
+// The last letter holds two bits, of six: another one that says the same is no link of ours.
+const TOKEN = /^[\w-]{85}[AQgw]$/
 
 /** What begins the key of a mail with a result in `deliveries`. */
 export const RESULT_MAIL = 'widget-result:'
