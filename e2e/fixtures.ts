@@ -69,6 +69,9 @@ export async function api<T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path
   return (await response.json()) as T
 }
 
+/** The demo shop with all its mistakes, whatever was mended by an earlier test or try. */
+export const breakShop = (page: Page) => page.request.post(`${DEMO_SHOP}demo/break`)
+
 /** What a test makes stays for the next one of its worker: with this none of its workspaces does, but the usual one. */
 export async function leaveOneWorkspace(page: Page) {
   const { workspaces } = await api<{ workspaces: { id: string; is_default: boolean }[] }>(

@@ -118,8 +118,11 @@ export const push = (page: Page, to: string) =>
 export async function expectScreen(page: Page, { origin, base }: Site, { path, title }: Screen) {
   await expect(page).toHaveTitle(`${title} | Soteria`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const address = page.url().slice(origin.length)
-  expect(address === base ? `${base}/` : address).toBe(base + path)
+  const shown = () => {
+    const address = page.url().slice(origin.length)
+    return address === base ? `${base}/` : address
+  }
+  await expect.poll(shown).toBe(base + path)
 }
 
 /** Before the screen is known the title names the product alone. */

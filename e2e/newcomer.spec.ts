@@ -1,5 +1,5 @@
 import { mistakes } from '../server/demo/mistakes'
-import { DEMO_HOST, DEMO_SHOP, api, enterAs, expect, signIn, test } from './fixtures'
+import { DEMO_HOST, DEMO_SHOP, api, breakShop, enterAs, expect, signIn, test } from './fixtures'
 
 type Reply = { report: { score: number; scan_result: { findings: { rule: string }[] } } }
 
@@ -7,9 +7,8 @@ const reportId = (url: string) => url.split('/').at(-1) ?? ''
 
 test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the site and sees the grade rise', async ({
   page,
-  request,
 }) => {
-  await request.post(`${DEMO_SHOP}demo/break`)
+  await breakShop(page)
   await signIn(page, 'unlimited')
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 

@@ -8,13 +8,18 @@ export function check(name: string, actual: unknown, expected: unknown): void {
   const isEqual = isDeepStrictEqual(actual, expected)
   if (isEqual) passed += 1
   else failed += 1
-  console.log(`${isEqual ? 'ok  ' : 'FAIL'} ${name}`)
-  if (!isEqual) console.log(`     expected ${JSON.stringify(expected)}\n     got      ${JSON.stringify(actual)}`)
+  if (isEqual) console.log(`ok   ${name}`)
+  else tellFailed(name, `expected ${JSON.stringify(expected)}\n     got      ${JSON.stringify(actual)}`)
 }
 
 export function fail(name: string, error: unknown): void {
   failed += 1
-  console.log(`FAIL ${name}\n     ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  tellFailed(name, error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+
+/** On its first line is what the end of a whole run says of it again. */
+function tellFailed(name: string, why: string): void {
+  console.log(`FAIL ${name}: ${why.replaceAll(/\s+/g, ' ').slice(0, 700)}\n     ${why}`)
 }
 
 /** Prints the sum and gives the exit code. `of`: a part, whose sum is not the run's. */

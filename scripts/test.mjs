@@ -34,18 +34,33 @@ function counted(name, command, args, env, file, read) {
   }
 }
 
+/** What went wrong, short enough for one line of the end of a log. */
+const inShort = (text = '') =>
+  text
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 700)
+
 /** Of one file of Jest's report: its tests that failed, or the file when it could not be run at all. */
 function failedOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults
     .filter((test) => test.status !== 'passed')
-    .map((test) => `${name}: ${test.fullName} (${test.status})`)
-  return failed.length || status === 'passed' ? failed : [`${name}: ${message.split('\n')[0]}`]
+    .map((test) => `${name}: ${test.fullName} (${test.status})  ${inShort(test.failureMessages?.[0])}`)
+  return failed.length || status === 'passed' ? failed : [`${name}: ${inShort(message)}`]
 }
+
+const errorsOfTry = ({ retry, errors = [] }) =>
+  errors.map(
+    ({ message, location }) =>
+      `  try ${retry + 1}, ${location?.file?.split('/').at(-1)}:${location?.line}: ${inShort(message)}`,
+  )
 
 /** Of one file or group of Playwright's report; a flaky test is named too, though it counts as passed. */
 function failedOfSuite({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests.filter((test) => test.status !== 'expected').map((test) => `${file}:${line} ${title} (${test.status})`),
+    tests
+      .filter((test) => test.status !== 'expected')
+      .flatMap((test) => [`${file}:${line} ${title} (${test.status})`, ...test.results.flatMap(errorsOfTry)]),
   )
   return [...own, ...suites.flatMap(failedOfSuite)]
 }
