@@ -5,12 +5,13 @@ import { href } from '@/lib/domain/routes'
 import { rules } from '@/lib/messages/en/rules'
 import type { Account } from '@/server/api/env'
 import type { Db } from '@/server/db/db'
-import { assets, findings, findingsTriage, leads, workspaces } from '@/server/db/schema'
+import { assets, leads, workspaces } from '@/server/db/schema'
 import { isOverdue } from '@/server/leads/listing'
 import { leavingByWorkspace } from '@/server/leads/retention'
 import { invoicesOverdue } from './invoices'
 import { contractsDue } from './signatures'
 import { type clientsOf, stateOf } from './clients'
+import { urgentFindings } from './urgent-findings'
 
 type Clients = Awaited<ReturnType<typeof clientsOf>>
 
@@ -27,12 +28,17 @@ const RANKS = {
 const MOST = 200
 /** A certificate is to be renewed by so many days before its end. */
 const CERTIFICATE_DAYS = 14
-/** A high finding is to be gone after so many days. */
-const HIGH_DAYS = 30
 
-/** What needs somebody, the most urgent first. Only what the person's plans open is told. */
-export async function attentionOf(db: Db, user: Account, clients: Clients): Promise<AgencyAttention[]> {
-  const read = await Promise.all([
+/**
+ * What needs somebody, the most urgent first, and how many findings there are beside those told. Only what the person's
+ * plans open is told.
+ */
+export async function attentionOf(
+  db: Db,
+  user: Account,
+  clients: Clients,
+): Promise<{ rows: AgencyAttention[]; untold: number }> {
+  const [found, ...read] = await Promise.all([
     findingsOf(db, user),
     admits('agencyTools', user) ? stepsDue(db, user.id) : [],
     admits('agencyTools', user) ? leavingLeads(db, user.id) : [],
@@ -40,48 +46,20 @@ export async function attentionOf(db: Db, user: Account, clients: Clients): Prom
     admits('agencyTools', user) ? contractsDue(db, user.id) : [],
     admits('agencyTools', user) ? invoicesOverdue(db, user) : [],
   ])
-  const all = [...read.flat(), ...clients.flatMap(downOf), ...clients.flatMap(certificatesOf)]
+  const all = [...found.rows, ...read.flat(), ...clients.flatMap(downOf), ...clients.flatMap(certificatesOf)]
   // Of what is equally urgent, what came last; what is overdue, the longest first.
-  return all.toSorted(
+  const rows = all.toSorted(
     (a, b) => b.rank - a.rank || (a.kind === 'next_step' ? -1 : 1) * (b.at ?? '').localeCompare(a.at ?? ''),
   )
+  return { rows, untold: found.total - found.rows.length }
 }
 
 const titles: Readonly<Record<string, { title: string }>> = rules
 
-/** Open and not set aside: the critical ones, and the high ones past their time. */
-async function findingsOf(db: Db, user: Account): Promise<AgencyAttention[]> {
-  const { asset_id, rule, severity, since } = findings
+async function findingsOf(db: Db, user: Account): Promise<{ rows: AgencyAttention[]; total: number }> {
   const hasReports = admits('core', user)
-  const rows = await db
-    .select({
-      asset_id,
-      rule,
-      severity,
-      since,
-      finding: findings.finding,
-      workspace_id: findings.workspace_id,
-      name: workspaces.name,
-      report: findings.report_id,
-      site: assets.value,
-    })
-    .from(findings)
-    .innerJoin(workspaces, eq(workspaces.id, findings.workspace_id))
-    .innerJoin(assets, eq(assets.id, findings.asset_id))
-    .leftJoin(
-      findingsTriage,
-      and(eq(findingsTriage.asset_id, findings.asset_id), eq(findingsTriage.finding, findings.finding)),
-    )
-    .where(
-      and(
-        eq(workspaces.user_id, user.id),
-        isNull(findings.gone_at),
-        sql`(${findingsTriage.status} is null or ${findingsTriage.status} not in ('accepted_risk', 'false_positive') or ${findingsTriage.accepted_until} < current_date)`,
-        sql`(${severity} = 'critical' or (${severity} = 'high' and ${since} < now() - make_interval(days => ${HIGH_DAYS})))`,
-      ),
-    )
-    .limit(1_000)
-  return rows.map((row) => {
+  const { rows, total } = await urgentFindings(db, user.id)
+  const told = rows.map((row): AgencyAttention => {
     const kind = row.severity === 'critical' ? ('critical' as const) : ('overdue_high' as const)
     return {
       id: `${kind}:${row.asset_id}:${row.finding}`,
@@ -94,11 +72,12 @@ async function findingsOf(db: Db, user: Account): Promise<AgencyAttention[]> {
       detail: titles[row.rule]?.title ?? row.rule,
       rule: row.rule,
       site: row.site,
-      at: row.since.toISOString(),
+      at: new Date(row.since).toISOString(),
       // Who has no reports reads what a light scan found.
-      href: hasReports ? href('report', { id: row.report }) : href('scan', { id: row.asset_id }),
+      href: hasReports ? href('report', { id: row.report_id }) : href('scan', { id: row.asset_id }),
     }
   })
+  return { rows: told, total }
 }
 
 const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): AgencyAttention[] =>
@@ -121,7 +100,7 @@ const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): Agenc
 /** Seen by monitors: they end soon, or have ended. */
 const certificatesOf = ({ workspace_id, name, all }: Clients[number]): AgencyAttention[] =>
   all.flatMap((site) => {
-    const ends = site.monitor?.current.certificate?.valid_to
+    const ends = site.ends
     const end = Date.parse(ends ?? '')
     if (stateOf(site) === null || Number.isNaN(end) || end > Date.now() + CERTIFICATE_DAYS * 86_400_000) return []
     return {

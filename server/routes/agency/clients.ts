@@ -1,10 +1,27 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AgencyClient } from '@/lib/contract/agency'
 import type { Grade } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
+import { inOne, rowsIn } from '@/server/db/in-one'
 import { assets, incidents, leads, monitors, workspaces } from '@/server/db/schema'
-import { isOverdue } from '@/server/monitor/due'
+import { isOverdueNow } from '@/server/monitor/due'
 
+const sites = {
+  workspace_id: assets.workspace_id,
+  id: assets.id,
+  value: assets.value,
+  score: assets.score,
+  grade: assets.grade,
+  critical: sql`coalesce((${assets.counts}->>'critical')::int, 0)`,
+  high: sql`coalesce((${assets.counts}->>'high')::int, 0)`,
+  reported_at: assets.reported_at,
+  monitor: monitors.asset_id,
+  is_paused: monitors.is_paused,
+  state: monitors.state,
+  is_overdue: isOverdueNow,
+  /** When the certificate ends that its monitor saw last. */
+  ends: sql`${monitors.current} #>> '{certificate,valid_to}'`,
+}
 type Site = {
   workspace_id: string
   id: string
@@ -13,46 +30,55 @@ type Site = {
   grade: string | null
   critical: number
   high: number
-  monitor: typeof monitors.$inferSelect | null
-  reported_at: Date | null
+  reported_at: string | null
+  /** Null, like what follows it, where nothing looks. */
+  monitor: string | null
+  is_paused: boolean | null
+  state: (typeof monitors.$inferSelect)['state'] | null
+  is_overdue: boolean | null
+  ends: string | null
 }
 
+type Watched = Pick<Site, 'monitor' | 'is_paused' | 'state' | 'is_overdue'>
+
 /** How a site stands, as far as its monitor knows. */
-export function stateOf({ monitor }: Pick<Site, 'monitor'>): AgencyClient['monitor'] {
-  if (!monitor || monitor.is_paused) return null
-  if (monitor.state === 'waiting' || isOverdue(monitor, new Date())) return 'unknown'
-  return monitor.state === 'down' ? 'down' : 'up'
+export function stateOf({ monitor, is_paused, state, is_overdue }: Watched): AgencyClient['monitor'] {
+  if (monitor === null || is_paused) return null
+  if (state === 'waiting' || is_overdue) return 'unknown'
+  return state === 'down' ? 'down' : 'up'
 }
 
 /** All workspaces of an account, those with the worst sites first. */
 export async function clientsOf(db: Db, userId: string): Promise<(AgencyClient & { all: Site[] })[]> {
+  const { id, name, client_name, color, created_at, is_default } = workspaces
   const won = db
     .select({ id: leads.client_workspace_id })
     .from(leads)
     .where(and(eq(leads.user_id, userId), isNotNull(leads.client_workspace_id)))
+  const wasLead = sql<boolean>`${id} in ${won}`
   const rows = await db
-    .select({ ...getTableColumns(workspaces), wasLead: sql<boolean>`${workspaces.id} in ${won}` })
+    .select({ id, name, client_name, color, created_at, is_default, wasLead })
     .from(workspaces)
     .where(eq(workspaces.user_id, userId))
     .orderBy(asc(workspaces.created_at), workspaces.id)
-  const sites = Map.groupBy(await sitesOf(db, userId), ({ workspace_id }) => workspace_id)
+  const byWorkspace = Map.groupBy(await sitesOf(db, userId), ({ workspace_id }) => workspace_id)
   const since = await downSince(
     db,
-    [...sites.values()].flat().flatMap((site) => (stateOf(site) === 'down' ? [site.id] : [])),
+    [...byWorkspace.values()].flat().flatMap((site) => (stateOf(site) === 'down' ? [site.id] : [])),
   )
   return rows
-    .map(({ id, name, client_name, color, created_at, is_default, wasLead }) => {
-      const all = sites.get(id) ?? []
+    .map((row) => {
+      const all = byWorkspace.get(row.id) ?? []
       const worst = all.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101))[0]
       const times = all.flatMap(({ reported_at }) => reported_at ?? [])
       const down = all.flatMap((site) => since.get(site.id) ?? [])
       return {
-        workspace_id: id,
-        name,
-        client_name,
-        color,
-        created_at: created_at.toISOString(),
-        is_own: is_default && !client_name && !wasLead,
+        workspace_id: row.id,
+        name: row.name,
+        client_name: row.client_name,
+        color: row.color,
+        created_at: row.created_at.toISOString(),
+        is_own: row.is_default && !row.client_name && !row.wasLead,
         sites: all.length,
         site: worst?.value ?? null,
         score: worst?.score ?? null,
@@ -61,7 +87,7 @@ export async function clientsOf(db: Db, userId: string): Promise<(AgencyClient &
         high: all.reduce((sum, { high }) => sum + high, 0),
         monitor: monitorOf(all),
         down_since: down.length > 0 ? new Date(Math.min(...down.map((at) => at.getTime()))).toISOString() : null,
-        last_scan_at: times.length > 0 ? new Date(Math.max(...times.map((at) => at.getTime()))).toISOString() : null,
+        last_scan_at: times.length > 0 ? new Date(Math.max(...times.map((at) => Date.parse(at)))).toISOString() : null,
         all,
       }
     })
@@ -74,23 +100,15 @@ function monitorOf(sites: readonly Site[]): AgencyClient['monitor'] {
   return (['down', 'unknown', 'up'] as const).find((state) => states.includes(state)) ?? null
 }
 
-const sitesOf = (db: Db, userId: string): Promise<Site[]> =>
-  db
-    .select({
-      workspace_id: assets.workspace_id,
-      id: assets.id,
-      value: assets.value,
-      score: assets.score,
-      grade: assets.grade,
-      critical: sql<number>`coalesce((${assets.counts}->>'critical')::int, 0)`,
-      high: sql<number>`coalesce((${assets.counts}->>'high')::int, 0)`,
-      monitor: monitors,
-      reported_at: assets.reported_at,
-    })
+async function sitesOf(db: Db, userId: string): Promise<Site[]> {
+  const [row] = await db
+    .select({ all: inOne(sites) })
     .from(assets)
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .leftJoin(monitors, eq(monitors.asset_id, assets.id))
     .where(eq(workspaces.user_id, userId))
+  return rowsIn<Site>(sites, row?.all)
+}
 
 async function downSince(db: Db, ids: string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map()

@@ -89,6 +89,19 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
   })
 })
 
+test('of more findings than anybody reads the newest are told, and the number of all', async () => {
+  const { token, user, workspace } = await signUp({ plan: 'white label' })
+  const body = { value: 'neglected.example.com' }
+  const { asset } = await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body })
+  const findings = Array.from({ length: 205 }, (_, n) => exampleFinding({ id: `of ${n}`, severity: 'critical' }))
+  const at = new Date(Date.now() - 3_600_000).toISOString()
+  await completeScan(db, { user, workspace, asset, at, score: 5, found: { findings } })
+  const { attention, attention_total, clients } = await ask(agencyApi.overview, { token })
+  expect(clients[0]).toMatchObject({ critical: 205 })
+  expect(attention).toHaveLength(200)
+  expect(attention_total).toBe(205)
+})
+
 test('what leads to a report does so for who has reports, and what a monitor saw long ago says nothing about now', async () => {
   const me = await signUp({ plan: 'bundle deal' })
   const at = { token: me.token, params: { workspace: me.workspace.id } }

@@ -33,8 +33,9 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     clients: clients.map(({ all: _all, ...client }) => client),
     average_score:
       scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-    attention: attention.slice(0, MAX_ATTENTION),
-    attention_total: attention.filter(({ kind }) => kind !== 'next_step').length + (leads?.overdue ?? 0),
+    attention: attention.rows.slice(0, MAX_ATTENTION),
+    attention_total:
+      attention.rows.filter(({ kind }) => kind !== 'next_step').length + attention.untold + (leads?.overdue ?? 0),
     pipeline: leads?.pipeline ?? null,
     new_leads,
     next_steps,

@@ -17,7 +17,7 @@ export async function pipelineOf(db: Db, userId: string) {
       currency: leads.value_currency,
       isOnce: sql<boolean>`coalesce(${leads.value_period} = 'once', false)`,
       count: sql<number>`count(*)::int`,
-      minor: sql<number>`coalesce(sum(${monthly}), 0)::float8`,
+      minor: sql<number>`coalesce(sum((${monthly})::float8), 0)`,
       overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
       thisWeek: sql<number>`(count(*) filter (where ${leads.status_at} > now() - interval '7 days'))::int`,
       waiting: sql<number>`(count(*) filter (where ${isWaiting} or (${leads.status} = 'replied' and ${leads.next_step} is null)))::int`,
@@ -53,7 +53,8 @@ type User = { id: string; timezone: string | null }
 /** How many were saved on each of the last 14 days of the person's own zone. */
 export async function newLeadsOf(db: Db, { id, timezone }: User) {
   const zone = timezone && isTimeZone(timezone) ? timezone : 'UTC'
-  const day = sql<string>`to_char(${leads.created_at} at time zone ${zone}, 'YYYY-MM-DD')`
+  // As a date: a text of every lead took as long as all the rest.
+  const day = sql<string>`(${leads.created_at} at time zone ${zone})::date`
   const rows = await db
     .select({ day, count: sql<number>`count(*)::int` })
     .from(leads)
@@ -71,8 +72,9 @@ export async function newLeadsOf(db: Db, { id, timezone }: User) {
 
 /** What is planned next, the most overdue first. */
 export async function nextStepsOf(db: Db, userId: string) {
+  const { id, workspace_id, name, next_step, next_step_at, next_step_has_time } = leads
   const rows = await db
-    .select()
+    .select({ id, workspace_id, name, next_step, next_step_at, next_step_has_time })
     .from(leads)
     .where(
       and(
@@ -84,9 +86,7 @@ export async function nextStepsOf(db: Db, userId: string) {
     )
     .orderBy(asc(leads.next_step_at))
     .limit(10)
-  return rows.flatMap(({ id, workspace_id, name, next_step, next_step_at, next_step_has_time }) =>
-    next_step && next_step_at
-      ? [{ lead_id: id, workspace_id, name, next_step, at: next_step_at.toISOString(), has_time: next_step_has_time }]
-      : [],
+  return rows.flatMap(({ id: lead_id, next_step_at: at, next_step_has_time: has_time, ...row }) =>
+    row.next_step && at ? [{ ...row, lead_id, next_step: row.next_step, at: at.toISOString(), has_time }] : [],
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AgencyAttention } from '@/lib/contract/agency'
 import { href } from '@/lib/domain/routes'
 import type { Db } from '@/server/db/db'
@@ -20,15 +20,6 @@ export async function signaturesOf(db: Db, userId: string) {
     .from(contracts)
     .where(eq(contracts.user_id, userId))
   return row ?? { waiting: 0, unopened: 0, signed: 0 }
-}
-
-/** What was signed so far: of all kinds, and authorisations to scan. */
-export async function signedOf(db: Db, userId: string) {
-  const mine = and(eq(contracts.user_id, userId), eq(status, 'signed'))
-  return {
-    signed: await db.$count(contracts, and(mine, ne(contracts.type, 'authorisation'))),
-    authorised: await db.$count(contracts, and(mine, eq(contracts.type, 'authorisation'))),
-  }
 }
 
 const RANKS = { contract_ends: 60, contract_unopened: 40 } as const

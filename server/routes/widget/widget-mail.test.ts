@@ -156,7 +156,9 @@ test('one press of a mail program ends it: on the list, nothing on its way, noth
   const list = async () => (await ask(leadWorkApi.noContact, { token: me.token })).contacts
   expect(await list()).toMatchObject([{ kind: 'email', shown: 'i…@kerzen.example', source: 'link' }])
   // A change of one letter is no link of ours, also where the letter says the same bits.
-  const [other, same] = path.endsWith('A') ? ['Q', 'B'] : ['A', String.fromCharCode(path.charCodeAt(path.length - 1) + 1)]
+  const [other, same] = path.endsWith('A')
+    ? ['Q', 'B']
+    : ['A', String.fromCharCode(path.charCodeAt(path.length - 1) + 1)]
   for (const letter of [other, same]) expect((await page(path.slice(0, -1) + letter, 'POST')).status).toBe(404)
 
   await db.delete(attempts)

@@ -5,6 +5,7 @@ import { gradeOf, openOn } from '@/lib/domain/standing'
 import { hardeningOf } from '@/lib/domain/wordpress-hardening'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
+import { inOne, rowsIn } from '@/server/db/in-one'
 import { assets, monitors, wpHardening, wpHistory, wpSites } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import type { Deps } from '@/server/records/deps'
@@ -32,6 +33,8 @@ const listed = {
   created_at: all.created_at,
 }
 type Row = Pick<typeof wpSites.$inferSelect, keyof typeof listed>
+type Times = 'paired_at' | 'last_seen_at' | 'silent_since' | 'created_at'
+type Told = Omit<Row, Times> & { [Name in Times]: Row[Name] extends Date ? string : string | null }
 
 type Asking = Pick<Deps, 'db' | 'wordpress'>
 
@@ -46,9 +49,21 @@ export async function listedSites(deps: Asking, where: SQL | undefined): Promise
 }
 
 async function publicSites(deps: Asking, where: SQL | undefined): Promise<WpSite[]> {
-  const rows = await deps.db.select(listed).from(wpSites).where(where).orderBy(wpSites.created_at, wpSites.id)
-  return shown(deps, rows)
+  const order = sql`${wpSites.created_at}, ${wpSites.id}`
+  const [row] = await deps.db
+    .select({ all: inOne(listed, order) })
+    .from(wpSites)
+    .where(where)
+  return shown(deps, rowsIn<Told>(listed, row?.all).map(withTimes))
 }
+
+const withTimes = ({ paired_at, last_seen_at, silent_since, created_at, ...row }: Told): Row => ({
+  ...row,
+  paired_at: paired_at === null ? null : new Date(paired_at),
+  last_seen_at: last_seen_at === null ? null : new Date(last_seen_at),
+  silent_since: silent_since === null ? null : new Date(silent_since),
+  created_at: new Date(created_at),
+})
 
 async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<WpSite[]> {
   const today = new Date().toISOString().slice(0, 10)
@@ -127,40 +142,38 @@ async function twinsOf(db: Db, rows: readonly Row[], today: string) {
   const values = [...new Set(rows.flatMap(twinValues))]
   const places = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
   if (values.length === 0) return new Map<string, never>()
-  const { id, workspace_id, value, score, grade, latest_report_id, status, counts, carried, asides } = assets
-  // In one text: of a thousand assets, to read rows costs more than to find them.
-  const columns = [id, workspace_id, value, score, grade, latest_report_id, status, counts, carried, asides]
   const [row] = await db
-    .select({ found: sql<string | null>`json_agg(json_build_array(${sql.join(columns, sql`, `)}))::text` })
+    .select({ found: inOne(twinColumns) })
     .from(assets)
-    .where(and(anyOf(workspace_id, places), sql`${value} = any(${sql.param(values)}::text[])`))
+    .where(and(anyOf(assets.workspace_id, places), sql`${assets.value} = any(${sql.param(values)}::text[])`))
   return new Map(
-    (JSON.parse(row?.found ?? '[]') as TwinRow[]).map((twin) => [`${twin[1]} ${twin[2]}`, twinOf(twin, today)]),
+    rowsIn<Twin>(twinColumns, row?.found).map((twin) => [`${twin.workspace_id} ${twin.value}`, twinOf(twin, today)]),
   )
 }
 
-type Asset = typeof assets.$inferSelect
-type TwinRow = [
-  id: string,
-  workspace: string,
-  value: string,
-  score: number | null,
-  grade: string | null,
-  report: string | null,
-  status: Asset['status'],
-  counts: Asset['counts'],
-  carried: Asset['carried'],
-  asides: Asset['asides'],
-]
+const own = getTableColumns(assets)
+const twinColumns = {
+  id: own.id,
+  workspace_id: own.workspace_id,
+  value: own.value,
+  score: own.score,
+  grade: own.grade,
+  latest_report_id: own.latest_report_id,
+  status: own.status,
+  counts: own.counts,
+  carried: own.carried,
+  asides: own.asides,
+}
+type Twin = Pick<typeof assets.$inferSelect, keyof typeof twinColumns>
 
-function twinOf([id, , value, score, grade, report_id, status, counts, carried, asides]: TwinRow, today: string) {
+function twinOf({ id, value, score, grade, latest_report_id, status, ...found }: Twin, today: string) {
   return {
     id,
     value,
     score,
     grade: gradeOf(grade) ?? null,
-    report_id,
-    findings: openOn({ counts, carried, asides }, today).counts,
+    report_id: latest_report_id,
+    findings: openOn(found, today).counts,
     is_verified: status === 'verified',
   }
 }
