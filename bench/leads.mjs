@@ -229,16 +229,22 @@ async function scans() {
   ).json().data
   const { workspaces } = (await call('/api/workspace/fetch', { token })).json()
   const at = `/api/leads/${workspaces[0].id}`
-  const began = performance.now()
-  for (;;) {
-    const { lead_scan: scan } = (
-      await call(`${at}/scan-asset`, { token, body: { url: `http://abbott-dental.localhost:${PORT + 1}/` } })
-    ).json()
-    if (scan.status === 'failed') throw new Error(scan.failure_message)
-    if (scan.status === 'completed') break
-    await new Promise((done) => setTimeout(done, 20))
+  const scanned = async (site) => {
+    const began = performance.now()
+    for (;;) {
+      const { lead_scan: scan } = (
+        await call(`${at}/scan-asset`, { token, body: { url: `http://${site}.localhost:${PORT + 1}/` } })
+      ).json()
+      if (scan.status === 'failed') throw new Error(scan.failure_message)
+      if (scan.status === 'completed') return performance.now() - began
+      await new Promise((done) => setTimeout(done, 20))
+    }
   }
-  line('a scan of a site of the sample directory', (performance.now() - began) / 1000, 1.5, 's', 2)
+  // The first waits for what try-out mode itself begins with.
+  await scanned('abbott-dental')
+  const times = []
+  for (const site of ['one', 'two', 'three']) times.push(await scanned(`bench-alone-${site}`))
+  line('a scan of a site of the sample directory', median(times) / 1000, 1.5, 's', 2)
   const items = Array.from({ length: 17 }, (_, n) => ({ url: `http://bench-${n}.localhost:${PORT + 1}/` }))
   const start = performance.now()
   let { batch } = (await call(`${at}/scan-many`, { token, body: { items } })).json()
