@@ -38,7 +38,7 @@ const withDelivery = (xml: string): string =>
     : xml.replace('<ram:ApplicableHeaderTradeSettlement>', '<ram:ApplicableHeaderTradeDelivery/>$&')
 
 function asWritten(invoice: Invoice): Written {
-  const { number, kind, currency, issued_on, due_on, buyer_reference, terms, corrects, pay, supplied } = invoice
+  const { number, kind, currency, issued_on, due_on, buyer_reference, terms, corrects, pay } = invoice
   const account = pay.iban && {
     'cac:PaymentMeans': [
       {
@@ -63,7 +63,7 @@ function asWritten(invoice: Invoice): Written {
       ...(corrects && { 'cac:BillingReference': [{ 'cac:InvoiceDocumentReference': { 'cbc:ID': corrects.number } }] }),
       'cac:AccountingSupplierParty': { 'cac:Party': seller(invoice.seller) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyer(invoice.buyer) },
-      ...(supplied && A_DAY.test(supplied) && { 'cac:Delivery': { 'cbc:ActualDeliveryDate': supplied } }),
+      ...delivery(invoice),
       ...account,
       ...(terms && { 'cac:PaymentTerms': { 'cbc:Note': terms } }),
       ...sums(invoice),
@@ -71,6 +71,18 @@ function asWritten(invoice: Invoice): Written {
     },
   }
   return written as unknown as Written
+}
+
+/**
+ * When it was supplied, where a day is said. What goes to another country of the EU without VAT says where to and when
+ * (BR-IC-11 and 12 of EN 16931): to the buyer, and where no other day is said, on the day of the invoice.
+ */
+function delivery({ supplied, issued_on, tax, buyer: { country } }: Invoice) {
+  const day = A_DAY.test(supplied) ? supplied : ''
+  if (!tax.some(({ category }) => category === 'K'))
+    return day ? { 'cac:Delivery': { 'cbc:ActualDeliveryDate': day } } : {}
+  const place = { 'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': country } } }
+  return { 'cac:Delivery': { 'cbc:ActualDeliveryDate': day || issued_on, 'cac:DeliveryLocation': place } }
 }
 
 /** Where it is sent: an id of a network, else the mailbox. */

@@ -282,6 +282,36 @@ test('what electronic invoices lack is named by its term', async () => {
   expect(body).toContain('<cbc:ElectronicMail>hello@northlight.example</cbc:ElectronicMail>')
 })
 
+test('what goes to another country of the EU without VAT says where to and when, in every syntax', async () => {
+  const { token, sent } = await openAgency()
+  const invoice = await sent({
+    buyer: { ...BUYER, country: 'DE', vat: 'DE 136695976' },
+    buyer_reference: 'PO 7',
+    lines: [{ name: 'Care plan', qty_milli: 1000, price_minor: 26_000, tax_bp: 0, tax_category: 'K' }],
+    tax_reasons: { K: 'Intra-community supply' },
+  })
+  const xml = async (format: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' }
+    const { status, bytes } = await bytesOf(`/api/invoices/${invoice.id}/xml?format=${format}`, headers)
+    return { status, text: bytes.toString().replaceAll(/>\s+</g, '><') }
+  }
+  const day = invoice.issued_on ?? ''
+  const cii = await xml('cii')
+  expect(cii.text).toMatch(/<ram:ShipToTradeParty><ram:PostalTradeAddress><ram:CountryID>DE<\/ram:CountryID>/)
+  expect(cii.text).toMatch(
+    new RegExp(`<ram:OccurrenceDateTime><udt:DateTimeString format="102">${day.replaceAll('-', '')}<`),
+  )
+  for (const format of ['ubl', 'xrechnung']) {
+    const { status, text } = await xml(format)
+    expect([format, status]).toEqual([format, 200])
+    expect(text).toMatch(
+      new RegExp(
+        `<cac:Delivery><cbc:ActualDeliveryDate>${day}</cbc:ActualDeliveryDate><cac:DeliveryLocation><cac:Address><cac:Country><cbc:IdentificationCode>DE<`,
+      ),
+    )
+  }
+})
+
 test('a Swiss account gets a QR-bill, on a page and on paper', async () => {
   const swiss = { ...SELLER, lines: ['Rue du Lac 12'], city: 'Biel', postal_code: '2501', country: 'CH' }
   const { sent, at, token } = await openAgency({
