@@ -8,7 +8,7 @@ export const recipe = {
   limit: ', como máximo una vez cada {time} por sitio',
   nothing: 'no hacer nada todavía',
   deletedConnection: 'una conexión eliminada',
-  you: 'usted',
+  you: 'ti',
   trigger: {
     scan_completed:
       '{kind, select, full_scan {termina un análisis completo} light_scan {termina un análisis ligero} other {termina un análisis}}',

@@ -20,5 +20,5 @@ export const websitePreview = {
   copied: 'Enlace copiado. Vale 24 horas.',
   link: 'Enlace de vista previa',
   linkHelp: 'Quien tenga este enlace puede ver esta versión durante 24 horas.',
-  offline: 'No tiene conexión. Vuelva a conectarse para continuar.',
+  offline: 'No tienes conexión. Vuelve a conectarte para continuar.',
 } satisfies Translation<typeof en>

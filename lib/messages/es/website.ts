@@ -2,7 +2,7 @@ import type { website as en } from '@/lib/messages/en/website'
 import type { Translation } from '@/lib/messages/translation'
 
 export const website = {
-  purpose: 'Cree, publique y cuide sitios web para sus clientes.',
+  purpose: 'Crea, publica y cuida sitios web para tus clientes.',
   headline: {
     none: '{count, plural, one {# sitio web} other {# sitios web}}, ninguno publicado todavía',
     good: '{count, plural, one {# sitio web} other {# sitios web}}, {published, number} publicados, todos con nota A o mejor',
@@ -12,7 +12,7 @@ export const website = {
   },
   kit: 'Kit de marketing',
   add: 'Nuevo sitio web',
-  offline: 'No tiene conexión. Vuelva a conectarse para continuar.',
+  offline: 'No tienes conexión. Vuelve a conectarte para continuar.',
   failed: 'No se pudieron cargar los sitios web.',
   table: 'Sitios web',
   search: 'Buscar:',
@@ -39,7 +39,7 @@ export const website = {
   domainRecords: 'Dominio: {right, number} de {all, number} registros',
   domainFailed: 'Dominio no conectado',
   client: 'Cliente: {name}',
-  ownSite: 'Su propio sitio web',
+  ownSite: 'Tu propio sitio web',
   notPublished: 'Sin publicar',
   edited: 'Editado <time></time>',
   edit: 'Editar',
@@ -71,7 +71,7 @@ export const website = {
   },
   empty: {
     title: 'Todavía no hay sitios web',
-    text: 'Empiece con una plantilla: cuatro páginas con los colores de su cliente y cabeceras de seguridad.',
+    text: 'Empieza con una plantilla: cuatro páginas con los colores de tu cliente y cabeceras de seguridad.',
   },
   remove: {
     titleOne: '¿Eliminar {name}?',
