@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import { gates } from '@/lib/domain/plans'
 import { routeList } from '@/lib/domain/routes'
@@ -171,4 +172,17 @@ test('every code that a person can meet has words in every language, with values
       [],
     )
   }
+})
+
+test('German says Sie to everybody and Spanish tú, in every text', () => {
+  const said = (language: string, other: RegExp) =>
+    globSync(`lib/messages/${language}/*.ts`).flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (other.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+    )
+  expect(said('de', /\b(du|dich|dir|dein(e[mnrs]?)?)\b/iu)).toEqual([])
+  const formal =
+    /\busted(es)?\b|(?<=['.] ?)(Introduzca|Compruebe|Elija|Escriba|Añada|Vuelva|Seleccione|Pulse|Haga|Cree|Use|Pegue|Copie|Abra|Empiece|Confirme)\b/u
+  expect(said('es', formal)).toEqual([])
 })
