@@ -11,7 +11,7 @@ const OURS = /^(soteria:|DataTables_)/
 const KEPT = [
   /^soteria:(?:token|ended|device|theme|palette|motion|density|locale|config|sidebar|shortcuts)$/,
   /^soteria:checklist:/,
-  /^soteria:(?:workspace|end-notices|agency-away|papers):/,
+  /^soteria:(?:workspace|end-notices|agency-away|papers|widget-seen):/,
 ]
 
 /** Drops what the person left in this browser, table states for instance. */

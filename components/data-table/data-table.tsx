@@ -55,13 +55,13 @@ type DataTableProps<T extends TableRow> = {
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   const { label, rows: given, empty, loading, expand, bulkActions, filtered, remote } = props
   const data = useDataTable(props)
-  const { rows, shownSources } = data
+  const { rows, shownSources, fileSources } = data
   const isLoading = given === undefined || !data.isReady || (loading && given.length === 0)
   const isEmpty = !isLoading && rows.length === 0 && !filtered && !(remote && (data.state.search || remote.total > 0))
   const isSelectable = props.selectable || bulkActions !== undefined
   const save = async (format: Format, chosen: readonly T[]) => {
     const { exportRows } = await import('./export-rows')
-    return exportRows(format, label, chosen, shownSources)
+    return exportRows(format, label, chosen, fileSources)
   }
 
   function clearSearch() {

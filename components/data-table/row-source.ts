@@ -15,6 +15,7 @@ export type ColumnSource<T> = {
   ordering: Ordering | undefined
   isSortable: boolean
   isSearchable: boolean
+  isInFile?: true
 }
 
 type Definition = { id?: string; accessorKey?: unknown; accessorFn?: unknown; header?: unknown; meta?: ColumnMeta }
@@ -42,7 +43,7 @@ export function columnSources<T extends TableRow>(columns: Columns<T>): ColumnSo
       (typeof definition.accessorKey === 'string' ? definition.accessorKey.replaceAll('.', '_') : undefined)
     const value = accessorOf<T>(definition)
     if (!value || id === undefined) return []
-    const { text, sort, search } = definition.meta ?? {}
+    const { text, sort, search, inFile } = definition.meta ?? {}
     return {
       id,
       label: columnLabel(definition) || id,
@@ -52,6 +53,7 @@ export function columnSources<T extends TableRow>(columns: Columns<T>): ColumnSo
       ordering: sort || undefined,
       isSortable: sort !== false,
       isSearchable: search !== false,
+      ...(inFile && { isInFile: true as const }),
     }
   })
 }

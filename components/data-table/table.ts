@@ -20,6 +20,8 @@ export type ColumnMeta = {
   text?: (row: never) => string
   /** How values are ordered: found out from the values unless told, a list ranks by place, false cannot be sorted. */
   sort?: Ordering | false
+  /** Stands in each file, also where the table has no room for it. */
+  inFile?: true
   /** Left out of the search. */
   search?: false
 }

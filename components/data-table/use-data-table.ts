@@ -58,6 +58,8 @@ export function useDataTable<T extends TableRow>({
     table,
     sources,
     shownSources: sources.filter(({ id }) => isShown(id)),
+    /** What a file has: what is shown, and what belongs into each. */
+    fileSources: sources.filter(({ id, isInFile }) => isInFile || isShown(id)),
     sortable: sources.filter((source) => source.isSortable),
     width: leaves.filter((column) => isShown(column.id)).length,
     selection,

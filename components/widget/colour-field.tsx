@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Field } from '@/components/ui/form'
 import { WIDGET_DEFAULTS, type WidgetConfiguration } from '@/lib/contract/widget-configuration'
+import { useOfferedColours } from './offered-colours'
 
 export type ColourName = Extract<keyof WidgetConfiguration, `${string}color`>
 
@@ -9,22 +10,40 @@ export type ColourName = Extract<keyof WidgetConfiguration, `${string}color`>
 export const colourIn = (name: ColourName, value: string | undefined) =>
   /^#[\da-f]{6}$/i.test(value ?? '') ? (value ?? '') : WIDGET_DEFAULTS[name]
 
-/** A colour by its code, or picked. */
+/** A colour by its code, picked, or one of those at hand. */
 export function ColourField({ name }: { name: ColourName }) {
   const t = useTranslations('widget')
   const { setValue } = useFormContext<WidgetConfiguration>()
   const value = useWatch<WidgetConfiguration>({ name })
+  const offered = useOfferedColours()
   const label = t(`field.${name}`)
+  const take = (colour: string) => setValue(name, colour, { shouldDirty: true, shouldValidate: true })
   return (
-    <div className="grid grid-cols-[40px_minmax(0,1fr)] items-start gap-2">
+    <div className="grid grid-cols-[40px_minmax(0,1fr)] content-start items-start gap-2">
       <input
         type="color"
         aria-label={t('pick', { name: label })}
         value={colourIn(name, value)}
-        onChange={(event) => setValue(name, event.target.value, { shouldDirty: true, shouldValidate: true })}
+        onChange={(event) => take(event.target.value)}
         className="mt-6 h-ctl-lg w-10 cursor-pointer rounded-md border bg-surface p-1"
       />
       <Field name={name} label={label} dir="ltr" spellCheck={false} placeholder={WIDGET_DEFAULTS[name]} maxLength={7} />
+      {offered.length > 0 && (
+        <div role="group" aria-label={t('atHand', { name: label })} className="col-span-2 flex flex-wrap gap-1.5">
+          {offered.map(({ colour, kind }) => (
+            <button
+              key={colour}
+              type="button"
+              title={t(kind, { colour })}
+              aria-label={t(kind, { colour })}
+              aria-pressed={colourIn(name, value).toLowerCase() === colour}
+              onClick={() => take(colour)}
+              style={{ backgroundColor: colour }}
+              className="size-6 rounded-md border aria-pressed:outline-2 aria-pressed:outline-offset-1 aria-pressed:outline-brand-text"
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { CircleCheck, Diamond, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -22,7 +23,8 @@ const SMALL = 4.5
 export function ColourPair({ colour, words, isWordsFixed = false }: Props) {
   const t = useTranslations('widget')
   const locale = useLocale()
-  const { setValue } = useFormContext<WidgetConfiguration>()
+  const { setValue, setFocus } = useFormContext<WidgetConfiguration>()
+  const [mended, setMended] = useState('')
   const [first, second] = useWatch<WidgetConfiguration>({ name: [colour, words] })
   const [under, on] = [colourIn(colour, first), colourIn(words, second)]
   const is = contrast(under, on)
@@ -34,6 +36,13 @@ export function ColourPair({ colour, words, isWordsFixed = false }: Props) {
       : is >= LARGE
         ? [Diamond, t('contrastLarge', { ratio })]
         : [TriangleAlert, t('contrastPoor', { ratio })]
+  const mend = () => {
+    setValue(fixed, shade, { shouldDirty: true, shouldValidate: true })
+    setMended(shade)
+    // The button goes with what was wrong.
+    setFocus(fixed)
+  }
+  const isMended = mended !== '' && mended === (isWordsFixed ? on : under)
   return (
     <div className="grid gap-2">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -42,9 +51,11 @@ export function ColourPair({ colour, words, isWordsFixed = false }: Props) {
       </div>
       <div className="flex min-h-8 flex-wrap items-center gap-2 text-12" role="status">
         <Sign aria-hidden="true" className={is >= SMALL ? 'size-4 text-pass-text' : 'size-4 text-2'} />
-        <span className="grow">{text}</span>
+        <span className="grow">
+          {isMended ? t('fixed', { name: t(`field.${fixed}`), colour: mended, contrast: text }) : text}
+        </span>
         {is < SMALL && (
-          <Button size="sm" onClick={() => setValue(fixed, shade, { shouldDirty: true, shouldValidate: true })}>
+          <Button size="sm" onClick={mend}>
             {t('fix', { colour: shade })}
           </Button>
         )}

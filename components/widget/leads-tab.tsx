@@ -11,7 +11,8 @@ import { onceOpen } from '@/components/ui/on-demand'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { useChangeWidgetLead, useRemoveWidgetLead, useWidgetLeads } from '@/lib/api/widget'
 import type { WidgetLead } from '@/lib/contract/widget'
-import { useLeadColumns } from './use-lead-columns'
+import { NewDot, useLeadColumns } from './use-lead-columns'
+import { useSinceLastVisit } from './use-since-last-visit'
 import type { WidgetLeadDrawerProps } from './widget-lead-drawer'
 
 const UNDO_MS = 10_000
@@ -29,7 +30,9 @@ export function LeadsTab({ workspace, onInstall }: { workspace: string; onInstal
   const restore = useChangeWidgetLead(workspace)
   const [opened, setOpened] = useState<string | null>(null)
   const [removed, setRemoved] = useState<WidgetLead | null>(null)
+  const isNew = useSinceLastVisit(workspace, read.data)
   const columns = useLeadColumns(workspace, {
+    isNew,
     open: ({ id }) => setOpened(id),
     remove: async (lead) => {
       await remove.mutateAsync(lead.id)
@@ -54,6 +57,7 @@ export function LeadsTab({ workspace, onInstall }: { workspace: string; onInstal
           }}
         />
       )}
+      <Since count={read.data?.filter(isNew).length ?? 0} />
       <Card>
         <DataTable
           label={t('label')}
@@ -67,6 +71,18 @@ export function LeadsTab({ workspace, onInstall }: { workspace: string; onInstal
       </Card>
       <WidgetLeadDrawer open={shown !== null} lead={shown} onClose={() => setOpened(null)} />
     </>
+  )
+}
+
+/** What the dots in the list mean. */
+function Since({ count }: { count: number }) {
+  const t = useTranslations('widget.leads')
+  if (count === 0) return null
+  return (
+    <p className="flex items-center gap-2 text-13 text-2">
+      <NewDot />
+      {t('since', { count })}
+    </p>
   )
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@/lib/contract/widget-configuration'
 import { ColourPair } from './colour-pair'
 import { ColourField } from './colour-field'
+import { keepColours, RecentColours, recentColours } from './offered-colours'
 import { PlaceGrid } from './place-grid'
 import { Preview } from './preview'
 import { UsageMeter } from './usage-meter'
@@ -35,10 +36,13 @@ export function LookTab({ workspace, tab, onTab }: Props) {
   const { data } = useWidget(workspace)
   const save = useSaveWidget(workspace)
   const [saved, setSaved] = useState(() => entriesOf(data?.configuration ?? {}))
+  const [recent, setRecent] = useState(recentColours)
 
   async function handleSubmit(entries: WidgetConfiguration) {
     const { widget } = await save.mutateAsync(entries)
-    setSaved(entriesOf(widget.configuration))
+    const kept = entriesOf(widget.configuration)
+    setSaved(kept)
+    setRecent(keepColours(kept))
     notify.success(t('saved'))
   }
 
@@ -56,9 +60,11 @@ export function LookTab({ workspace, tab, onTab }: Props) {
         <Card className="max-lg:order-2">
           <CardHeader title={t('colours')} />
           <CardBody className="grid gap-4">
-            <ColourPair colour="accent_color" words="accent_text_color" />
-            <ColourPair colour="bg_color" words="text_color" isWordsFixed />
-            <ColourField name="accent_v2_color" />
+            <RecentColours value={recent}>
+              <ColourPair colour="accent_color" words="accent_text_color" />
+              <ColourPair colour="bg_color" words="text_color" isWordsFixed />
+              <ColourField name="accent_v2_color" />
+            </RecentColours>
           </CardBody>
           <ButtonFields />
           <CardHeader title={t('contact')} description={t('contactText')} className="border-t" />

@@ -11,15 +11,22 @@ const column = columnsFor<WidgetLead>()
 
 type Translate = ReturnType<typeof useTranslations<'widget.leads'>>
 
-export function useLeadColumns(workspace: string, doings: LeadDoings) {
+/** Before what is new. What it means stands beside it. */
+export const NewDot = () => (
+  <span aria-hidden="true" className="inline-block size-2 shrink-0 rounded-full bg-brand-text" />
+)
+
+type Doings = LeadDoings & { isNew: (lead: WidgetLead) => boolean }
+
+export function useLeadColumns(workspace: string, doings: Doings) {
   const t = useTranslations('widget.leads')
   const format = useFormatter()
-  const { open } = doings
+  const { open, isNew } = doings
   return useMemo(() => {
     const time = (at: string | null | undefined) =>
       at ? format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' }) : ''
     return column.columns([
-      ...whoColumns(t, { open, time }),
+      ...whoColumns(t, { open, isNew, time }),
       ...whatColumns(t, time),
       column.display({
         id: 'actions',
@@ -33,7 +40,7 @@ export function useLeadColumns(workspace: string, doings: LeadDoings) {
 
 type Time = (at: string | null | undefined) => string
 
-const whoColumns = (t: Translate, { open, time }: { open: LeadDoings['open']; time: Time }) =>
+const whoColumns = (t: Translate, { open, isNew, time }: Pick<Doings, 'open' | 'isNew'> & { time: Time }) =>
   column.columns([
     column.accessor('created_at', {
       id: 'date',
@@ -45,13 +52,21 @@ const whoColumns = (t: Translate, { open, time }: { open: LeadDoings['open']; ti
       id: 'email',
       header: t('email'),
       cell: ({ row }) => (
-        <button
-          type="button"
-          onClick={() => open(row.original)}
-          className="text-start font-medium text-brand-text hover:underline [overflow-wrap:anywhere]"
-        >
-          {row.original.email}
-        </button>
+        <span className="inline-flex items-baseline gap-2">
+          {isNew(row.original) && (
+            <span title={t('isNew')}>
+              <NewDot />
+              <span className="sr-only">{t('isNew')}</span>
+            </span>
+          )}
+          <button
+            type="button"
+            onClick={() => open(row.original)}
+            className="text-start font-medium text-brand-text hover:underline [overflow-wrap:anywhere]"
+          >
+            {row.original.email}
+          </button>
+        </span>
       ),
     }),
     column.accessor(({ website }) => website ?? '', {
@@ -92,12 +107,12 @@ const whatColumns = (t: Translate, time: Time) =>
     column.accessor(({ consent_text }) => consent_text ?? '', {
       id: 'consent',
       header: t('consent'),
-      meta: { priority: 3, search: false },
+      meta: { priority: 3, search: false, inFile: true },
     }),
     column.accessor(({ consent_at }) => consent_at ?? '', {
       id: 'consentAt',
       header: t('consentAt'),
-      meta: { priority: 3, search: false, text: ({ consent_at }: WidgetLead) => time(consent_at) },
+      meta: { priority: 3, search: false, inFile: true, text: ({ consent_at }: WidgetLead) => time(consent_at) },
       cell: ({ row }) => time(row.original.consent_at),
     }),
   ])

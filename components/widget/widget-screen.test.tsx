@@ -4,7 +4,7 @@ import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
-import { users, widgetLeads, widgets } from '@/server/db/schema'
+import { brandings, users, widgetLeads, widgets } from '@/server/db/schema'
 import { WidgetScreen } from './widget-screen'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -21,8 +21,12 @@ test('colours, place and contact are saved together; a pair that is hard to read
   expect(button).toHaveValue('#007dff')
   expect(screen.getByText('0 of 5 changes used')).toBeVisible()
   expect(screen.getByText('3.9:1, large text only')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Use #/ }))
+  screen.getByRole('button', { name: /^Use #/ }).focus()
+  await user.keyboard('{Enter}')
   expect(screen.queryByText(/large text only/)).not.toBeInTheDocument()
+  // It says what it did, and whoever pressed it goes on at the field.
+  expect(screen.getByText(/^Button is now #00[67][\da-f]{3}\. Contrast 4\.5:1$/)).toBeVisible()
+  expect(button).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: 'Top left' }))
   await user.type(screen.getByLabelText('Link'), 'http://x.example')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -37,6 +41,27 @@ test('colours, place and contact are saved together; a pair that is hard to read
     widget_position_vertical: 'top',
     contact_link: '',
   })
+})
+
+test('colours of the brand, and those that were saved lately, are taken with a press', async () => {
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { user, unmount } = await open(as)
+  const field = await screen.findByLabelText('Background')
+  expect(screen.queryByRole('button', { name: /^(Brand|Recent) colour/ })).not.toBeInTheDocument()
+  await user.clear(field)
+  await user.type(field, '#FDF6E3')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const text = within(await screen.findByRole('group', { name: 'Colours at hand: Text' }))
+  await user.click(text.getByRole('button', { name: 'Recent colour #007dff' }))
+  expect(screen.getByLabelText('Text')).toHaveValue('#007dff')
+  expect(text.getByRole('button', { name: 'Recent colour #007dff' })).toHaveAttribute('aria-pressed', 'true')
+  unmount()
+  await testApi.db.insert(brandings).values({ user_id: as.user.id, look: { primary: '#0A7A4B' } })
+  const again = await open(as)
+  const pressed = within(await screen.findByRole('group', { name: 'Colours at hand: Button' }))
+  await again.user.click(await pressed.findByRole('button', { name: 'Brand colour #0a7a4b' }))
+  expect(screen.getByLabelText('Button')).toHaveValue('#0a7a4b')
+  expect(pressed.getByRole('button', { name: 'Recent colour #fdf6e3' })).toBeVisible()
 })
 
 test('at the cap Save asks for the plan and keeps what was entered; who has no cap sees no meter', async () => {

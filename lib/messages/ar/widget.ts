@@ -32,6 +32,10 @@ export const widget = {
   contrastLarge: '{ratio} : 1، يكفي للنص الكبير فقط',
   contrastPoor: '{ratio} : 1، صعب القراءة',
   fix: 'استخدام {colour}',
+  fixed: 'أصبح {name} باللون {colour}. التباين {contrast}',
+  atHand: 'ألوان في المتناول: {name}',
+  brandColour: 'لون العلامة {colour}',
+  recentColour: 'لون حديث {colour}',
   button: 'الزر',
   size: {
     label: 'الحجم',
@@ -171,6 +175,9 @@ export const widget = {
   },
   leads: {
     label: 'العملاء المحتملون من الأداة',
+    since:
+      '{count, plural, zero {لا عملاء محتملين جدد} one {عميل محتمل جديد} two {عميلان محتملان جديدان} few {# عملاء محتملين جدد} many {# عميلًا محتملًا جديدًا} other {# عميل محتمل جديد}} منذ زيارتك الأخيرة',
+    isNew: 'جديد منذ زيارتك الأخيرة',
     failed: 'تعذّر تحميل العملاء المحتملين',
     empty: 'لا عملاء محتملين بعد',
     emptyText: 'ضع الأداة على صفحة: يفحص الزوار مواقعهم وتصلك عناوينهم وما فيها من خلل.',

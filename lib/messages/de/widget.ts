@@ -32,6 +32,10 @@ export const widget = {
   contrastLarge: '{ratio}:1, nur für große Schrift',
   contrastPoor: '{ratio}:1, schwer lesbar',
   fix: '{colour} verwenden',
+  fixed: '{name} ist jetzt {colour}. Kontrast {contrast}',
+  atHand: 'Farben zur Auswahl: {name}',
+  brandColour: 'Markenfarbe {colour}',
+  recentColour: 'Zuletzt verwendete Farbe {colour}',
   button: 'Schaltfläche',
   size: {
     label: 'Größe',
@@ -173,6 +177,8 @@ export const widget = {
   },
   leads: {
     label: 'Leads des Widgets',
+    since: '{count, plural, one {# neuer Lead} other {# neue Leads}} seit Ihrem letzten Besuch',
+    isNew: 'Neu seit Ihrem letzten Besuch',
     failed: 'Die Leads konnten nicht geladen werden',
     empty: 'Noch keine Leads',
     emptyText:

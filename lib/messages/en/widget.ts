@@ -29,6 +29,10 @@ export const widget = {
   contrastLarge: '{ratio}:1, large text only',
   contrastPoor: '{ratio}:1, hard to read',
   fix: 'Use {colour}',
+  fixed: '{name} is now {colour}. Contrast {contrast}',
+  atHand: 'Colours at hand: {name}',
+  brandColour: 'Brand colour {colour}',
+  recentColour: 'Recent colour {colour}',
   button: 'Button',
   size: {
     label: 'Size',
@@ -170,6 +174,8 @@ export const widget = {
   },
   leads: {
     label: 'Widget leads',
+    since: '{count, plural, one {# new lead} other {# new leads}} since your last visit',
+    isNew: 'New since your last visit',
     failed: 'Couldn’t load leads',
     empty: 'No leads yet',
     emptyText: 'Add the widget to a page. Visitors check their site; you get their email and the results.',

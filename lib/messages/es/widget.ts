@@ -32,6 +32,10 @@ export const widget = {
   contrastLarge: '{ratio}:1, solo texto grande',
   contrastPoor: '{ratio}:1, difícil de leer',
   fix: 'Usar {colour}',
+  fixed: '{name} ahora es {colour}. Contraste {contrast}',
+  atHand: 'Colores a mano: {name}',
+  brandColour: 'Color de la marca {colour}',
+  recentColour: 'Color reciente {colour}',
   button: 'Botón',
   size: {
     label: 'Tamaño',
@@ -173,6 +177,8 @@ export const widget = {
   },
   leads: {
     label: 'Contactos del widget',
+    since: '{count, plural, one {# contacto nuevo} other {# contactos nuevos}} desde tu última visita',
+    isNew: 'Nuevo desde tu última visita',
     failed: 'No se pudieron cargar los contactos',
     empty: 'Todavía no hay contactos',
     emptyText:
