@@ -136,3 +136,43 @@ test('it stands inline, runs from right to left, fits 320 px, stays off hidden p
   await expect(shop.getByRole('textbox', { name: 'Your website' })).toBeVisible()
   await shop.close()
 })
+
+test('a suspended owner’s widget goes from the page where it stands, and is back with its owner', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'reseller', '/help')
+  const [email, password] = [`wilma-${Date.now()}@example.com`, 'kinsale harbour 9']
+  const account = { name: 'Wilma', email, password, plan: 'premium' }
+  const made = await api<{ account: { id: string } }>(
+    page,
+    'POST',
+    `/api/reseller/${await workspaceOf(page)}/account`,
+    account,
+  )
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const answer = await page.request.post('/api/auth/login', { headers, data: { email, password } })
+  const { token } = ((await answer.json()) as { data: { token: string } }).data
+  const own = async <T>(path: string) =>
+    (await (await page.request.get(path, { headers: { ...headers, Authorization: `Bearer ${token}` } })).json()) as T
+  const { workspaces } = await own<{ workspaces: { id: string }[] }>('/api/workspace/fetch')
+  const { widget } = await own<{ widget: { key: string } }>(`/api/widget/${workspaces[0]?.id}/configuration`)
+  const shop = await (await browser.newContext()).newPage()
+  await shop.goto(pages.address('plain', `data-key="${widget.key}"`))
+  await expect(elementOf(shop)).toHaveAttribute('mode', 'bubble')
+
+  const change = (status: string) => api(page, 'POST', `/api/reseller/account/${made.account.id}/update`, { status })
+  await change('suspended')
+  // Where it stands it goes as a visitor opens it; on the next page it is not.
+  await shop.keyboard.press('Tab')
+  await shop.keyboard.press('Enter')
+  await expect(elementOf(shop)).toHaveCount(0)
+  const refused = shop.waitForResponse((reply) => reply.url().includes('/api/widget/public/'))
+  await shop.reload()
+  expect((await refused).status()).toBe(404)
+  await expect(elementOf(shop)).toHaveCount(0)
+  await change('active')
+  await shop.reload()
+  await expect(elementOf(shop)).toHaveAttribute('mode', 'bubble')
+  await shop.context().close()
+})

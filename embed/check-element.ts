@@ -57,6 +57,13 @@ export class CheckElement extends HTMLElement {
     }
   }
 
+  /** Its owner, plan or key may have ended since the page was loaded. */
+  async #lookWhetherThere() {
+    if (this.tag.key === '') return
+    const { status } = await loadWidget(this.tag).catch(() => ({ status: 0 }))
+    if (status === 404) this.remove()
+  }
+
   #build(widget: Widget) {
     const { texts, configuration, direction } = widget
     this.#widget = widget
@@ -90,6 +97,7 @@ export class CheckElement extends HTMLElement {
       return
     }
     this.#shownAt = Date.now()
+    void this.#lookWhetherThere()
     const first = this.#panel.querySelector<HTMLElement>('input') ?? this.#panel.querySelector<HTMLElement>('h2')
     first?.focus()
   }
@@ -215,8 +223,12 @@ export class CheckElement extends HTMLElement {
     while ((scan.status === 'queued' || scan.status === 'running') && Date.now() < until) {
       await new Promise((done) => setTimeout(done, LOOK_MS))
       if (turn !== this.#turn) return
-      const { ok, body } = await lookAgain(this.tag, started)
+      const { ok, status, body } = await lookAgain(this.tag, started)
       if (ok) scan = body.lead_scan
+      if (status === 404) {
+        await this.#lookWhetherThere()
+        break
+      }
     }
     if (turn !== this.#turn) return
     if (scan.status !== 'completed') {
