@@ -154,7 +154,8 @@ export const CONDITION_FIELDS = {
   update_kind: { ops: ['eq', 'in'], value: 'update_kind', for: ['update'] },
   has_fix: { ops: ['eq'], value: 'answer', for: ['flaw'] },
   page: { ops: ['contains', 'not_contains', 'eq'], value: 'text', for: LEADS },
-  country: { ops: ['eq', 'neq', 'in'], value: 'text', for: LEADS },
+  // Nobody says where a visitor comes from: of a saved lead it is known.
+  country: { ops: ['eq', 'neq', 'in'], value: 'text', for: ['leadScan'] },
   has_website: { ops: ['eq'], value: 'answer', for: ['lead'] },
   lead_grade: { ops: ['lte', 'gte'], value: 'grade', for: ['leadScan'] },
   weekday: { ops: ['in'], value: 'weekday', for: [...SITES, ...LEADS, 'clock'] },

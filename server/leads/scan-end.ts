@@ -65,10 +65,12 @@ export function endLeadScan(db: Db, row: Row, { mine, outcome, onEnd }: End): Pr
 
 /** That it ended, once for everybody whose site it is. A visitor who is a saved lead, too, is one of them. */
 export async function recordScanned(tx: Db, { id, score, grade }: CompletedScan): Promise<void> {
-  const { page_url: page, country, workspace_id, lead_id } = widgetLeads
+  const { page_url: page, workspace_id, lead_id } = widgetLeads
   const visitors = await tx
-    .select({ id: widgetLeads.id, page, country, workspace_id, lead_id })
+    .select({ id: widgetLeads.id, page, country: leads.country, workspace_id, lead_id })
     .from(widgetLeads)
+    // A visitor does not say where they are; what is known of the saved lead may.
+    .leftJoin(leads, eq(leads.id, widgetLeads.lead_id))
     .where(and(eq(widgetLeads.lead_scan_id, id), isNull(widgetLeads.removed_at)))
   const saved = await tx
     .select({ id: leads.id, country: leads.country, workspace_id: leads.workspace_id })

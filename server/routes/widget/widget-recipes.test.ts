@@ -198,6 +198,10 @@ test('a tag is for leads only, and so are their conditions; who has no website i
   expect((await save({ type: 'scan_completed', config: {} }, [])).status).toBe(422)
   const grade = [{ field: 'lead_grade', op: 'lte', value: 'C' }]
   expect((await save({ type: 'widget_lead_created', config: {} }, grade)).status).toBe(422)
+  // Nobody asks a visitor for it, so it would never hold.
+  const country = [{ field: 'country', op: 'eq', value: 'IE' }]
+  expect((await save({ type: 'widget_lead_created', config: {} }, country)).status).toBe(422)
+  expect((await save({ type: 'lead_scan_completed', config: {} }, country)).status).toBe(200)
   const none = [{ field: 'has_website', op: 'eq', value: 'no' }]
   expect((await save({ type: 'widget_lead_created', config: {} }, none)).status).toBe(200)
   await visit({})
