@@ -62,7 +62,7 @@ function Search() {
 
 type FoundProps = {
   value: string
-  found: { leads: readonly unknown[]; text: string }
+  found: { leads: readonly unknown[]; visits: number; text: string }
   onForgotten: (count: number) => void
 }
 
@@ -72,11 +72,14 @@ function Found({ value, found, onForgotten }: FoundProps) {
   const forget = useForgetPerson()
   const source = useRef<HTMLPreElement>(null)
   const [isAsked, setAsked] = useState(false)
+  const { visits } = found
   const count = found.leads.length
   return (
     <section aria-label={t('person.found')} className="grid gap-3 border-t pt-4">
       <h3 className="flex flex-wrap items-center gap-2 text-13 font-strong">
-        <span className="grow">{t('person.count', { count })}</span>
+        <span className="grow">
+          {[t('person.count', { count }), ...(visits > 0 ? [t('person.visits', { count: visits })] : [])].join(' · ')}
+        </span>
         <CopyButton text={found.text} label={t('person.copy')} source={source} />
       </h3>
       <pre

@@ -231,6 +231,8 @@ export const leadBookApi = {
     body: z.object({ value: text(300, 'person_missing') }),
     reply: z.object({
       leads: z.array(WholeLead),
+      /** How often they left something in a widget or in a form of a website. */
+      visits: z._default(z.number(), 0),
       /** Since when it stands on the list. */
       listed_at: z.nullable(Timestamp),
       /** The same in words, to be sent. */

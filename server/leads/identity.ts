@@ -23,7 +23,9 @@ export function siteOf(address: unknown): Site | null {
 /** What two scans of the same site have in common: the name, with a port where it has one. */
 export const scanHostOf = (website: string) => new URL(website).host.replace(/^www\./, '')
 
-const EMAIL = /^[^\s@<>"(),;:]{1,64}@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/
+/** Without signs that nobody sees: some make an address read as another one. */
+const EMAIL =
+  /^[^\s@<>"(),;:\p{Cc}\p{Cf}\p{Cs}]{1,64}@[^\s@<>"(),;:\p{Cc}\p{Cf}\p{Cs}]+\.[^\s@<>"(),;:\p{Cc}\p{Cf}\p{Cs}]+$/u
 
 /** As it is compared. Null for what is none. */
 export function emailKey(text: string): string | null {

@@ -1,29 +1,33 @@
 import type { WholeLead } from '@/lib/contract/lead-record'
 import { LEAD_STATUSES } from '@/lib/contract/lead-record'
 import { visibleText } from '@/lib/domain/visible-text'
-import type { leadScans } from '@/server/db/schema'
+import type { leadScans, widgetLeads } from '@/server/db/schema'
 import type { Voice } from '@/server/voice'
 import { dayIn } from './day'
 
 type Scan = Pick<typeof leadScans.$inferSelect, 'url' | 'grade' | 'contacts' | 'created_at'>
+type Visit = typeof widgetLeads.$inferSelect
 type Kept = {
   value: string
   leads: readonly WholeLead[]
   scans: readonly Scan[]
+  visits: readonly Visit[]
   since: Date | null
   months: number
   timeZone: string
 }
 
 /** What is kept of a person, to be sent to them: each datum with who said so and when. */
-export function personText({ value, leads, scans, since, months, timeZone }: Kept, voice: Voice): string {
+export function personText({ value, leads, scans, visits, since, months, timeZone }: Kept, voice: Voice): string {
   const { words } = voice
   const day = (at: Date | string) => dayIn(new Date(at), voice, timeZone)
   const listed = since ? [words('leadPage.person.listed', { date: day(since) })] : []
-  if (leads.length === 0 && scans.length === 0) return [words('leadPage.person.none', { value }), ...listed].join('\n')
+  if (leads.length + scans.length + visits.length === 0)
+    return [words('leadPage.person.none', { value }), ...listed].join('\n')
   const parts = [
     words('leadPage.person.intro', { value, date: day(new Date()) }),
     ...leads.map((lead) => leadLines(lead, voice, day).join('\n')),
+    ...visits.map((visit) => visitLines(visit, voice, day).join('\n')),
     ...scans.map((scan) => scanLines(scan, voice, day).join('\n')),
     [...listed, words('leadPage.person.why', { months })].join('\n'),
   ]
@@ -65,6 +69,26 @@ const scanLines = ({ url, grade, contacts, created_at }: Scan, { words }: Voice,
   words('leadPage.person.scan', { url, date: day(created_at), grade: grade ?? '–' }),
   ...contacts.map(({ page, value }) => words('leadPage.person.published', { page, value })),
 ]
+
+/** What they left in a widget or in a form of a website, and what they agreed to. */
+function visitLines(visit: Visit, { words }: Voice, day: Day): string[] {
+  const { created_at, page_url, consent_at, consent_text, mailed_at } = visit
+  const source = words(`lead.fact.source.${visit.site_form_id ? 'website' : 'widget'}`)
+  const said = (['name', 'email', 'phone', 'website'] as const).flatMap((key) => {
+    const value = visit[key]
+    return value === null ? [] : { key: words(`lead.fact.key.${key}`), value }
+  })
+  const more = [visit.referrer, ...Object.values(visit.utm)].filter(Boolean).join(', ')
+  return [
+    words('leadPage.person.visit', { date: day(created_at), page: page_url ?? '–' }),
+    ...said.map((one) => words('leadPage.person.fact', { ...one, source, date: day(created_at) })),
+    ...(visit.message ? [words('leadPage.person.message', { text: visit.message })] : []),
+    ...(more ? [words('leadPage.person.cameFrom', { text: more })] : []),
+    ...(visit.tags.length > 0 ? [words('leadPage.person.tags', { tags: visit.tags.join(', ') })] : []),
+    ...(consent_text ? [words('leadPage.person.consent', { date: day(consent_at), text: consent_text })] : []),
+    ...(mailed_at ? [words('leadPage.person.mailed', { date: day(mailed_at) })] : []),
+  ]
+}
 
 const DEGREES = { maximumFractionDigits: 5, useGrouping: false } as const
 

@@ -1,24 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import {
-  deliveries,
-  leadBatches,
-  leadFacts,
-  leads,
-  leadScans,
-  leadSearches,
-  type users,
-  widgetLeads,
-  workspaces,
-} from '@/server/db/schema'
+import { leadBatches, leadFacts, leads, leadScans, leadSearches, type users } from '@/server/db/schema'
 import { refused } from '@/server/errors'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Voice } from '@/server/voice'
 import { phoneOf, siteOf } from './identity'
-import { RESULT_MAIL } from './leave-token'
 import { leadSettingsOf } from './lead-settings'
 import { type Entry, entriesOf, entriesOfFacts, entryOf, listedSince, putOnList } from './no-contact'
 import { personText } from './person-text'
+import { dropVisits, visitsOf } from './person-visits'
 import { wholeLead } from './whole'
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'timezone'>
@@ -29,13 +19,15 @@ export async function personOf(db: Db, user: User, value: string, voice: Voice) 
   const rows = await leadsOf(db, user.id, sought)
   const found = await Promise.all(rows.map((lead) => wholeLead(db, lead, voice, { hidesContacts: false })))
   const scans = await scansOf(db, user.id, sought, rows)
+  const visits = await visitsOf(db, user.id, [...sought, ...waysIn(await knownOf(db, rows))])
   const since = await listedSince(db, user.id, sought)
   const { retention_months: months } = await leadSettingsOf(db, user.id)
   const timeZone = user.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
   return {
     leads: found,
+    visits: visits.length,
     listed_at: since?.toISOString() ?? null,
-    text: personText({ value, leads: found, scans, since, months, timeZone }, voice),
+    text: personText({ value, leads: found, scans, visits, since, months, timeZone }, voice),
   }
 }
 
@@ -45,45 +37,33 @@ export async function forgetPerson(db: Db, user: User, value: string): Promise<n
   return db.transaction(async (tx) => {
     const rows = await leadsOf(tx, user.id, sought)
     const ids = rows.map(({ id }) => id)
-    const facts = ids.length > 0 ? await tx.select().from(leadFacts).where(inArray(leadFacts.lead_id, ids)) : []
-    const known = rows.flatMap((lead) => [
-      ...entriesOf(lead),
-      ...entriesOfFacts(
-        facts.filter(({ lead_id }) => lead_id === lead.id),
-        lead.country,
-      ),
-    ])
+    const known = await knownOf(tx, rows)
     const [own] = sought
     await putOnList(tx, user.id, [...(own ? [own] : []), ...known], { source: 'reply' })
     const scans = await scansOf(tx, user.id, [...sought, ...known], rows)
     if (ids.length > 0) await tx.delete(leads).where(inArray(leads.id, ids))
     await dropScans(tx, scans)
     await dropTraces(tx, user.id, [...sought, ...known])
-    // A business has its domain for all who work there; a visitor is one of them.
-    const ways = known.filter(({ kind }) => kind === 'email' || kind === 'phone')
-    await dropVisitors(tx, user.id, [...sought, ...ways])
+    await dropVisits(tx, user.id, [...sought, ...waysIn(known)])
     return ids.length
   })
 }
 
-/** What they left in widgets and in forms of websites, and mails on their way to them. */
-async function dropVisitors(tx: Db, userId: string, entries: readonly Entry[]): Promise<void> {
-  const mine = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.user_id, userId))
-  const said = entries.map(({ kind, value }) => {
-    if (kind === 'email') return eq(widgetLeads.email_norm, value)
-    if (kind === 'phone')
-      return sql`regexp_replace(${widgetLeads.phone}, '\\D', '', 'g') like ${`%${value.slice(-LAST_DIGITS)}`}`
-    return or(eq(widgetLeads.host, value), sql`split_part(${widgetLeads.email_norm}, '@', 2) = ${value}`)
-  })
-  if (said.length === 0) return
-  const gone = await tx
-    .delete(widgetLeads)
-    .where(and(inArray(widgetLeads.workspace_id, mine), or(...said)))
-    .returning({ id: widgetLeads.id })
-  if (gone.length === 0) return
-  const letters = gone.map(({ id }) => `${RESULT_MAIL}${id}`)
-  await tx.delete(deliveries).where(and(inArray(deliveries.key, letters), eq(deliveries.state, 'waiting')))
+/** All ways to reach these businesses, whoever said so. */
+async function knownOf(db: Db, rows: Awaited<ReturnType<typeof leadsOf>>): Promise<Entry[]> {
+  const ids = rows.map(({ id }) => id)
+  const facts = ids.length > 0 ? await db.select().from(leadFacts).where(inArray(leadFacts.lead_id, ids)) : []
+  return rows.flatMap((lead) => [
+    ...entriesOf(lead),
+    ...entriesOfFacts(
+      facts.filter(({ lead_id }) => lead_id === lead.id),
+      lead.country,
+    ),
+  ])
 }
+
+/** A business has its domain for all who work there; a visitor is one of them. */
+const waysIn = (known: readonly Entry[]) => known.filter(({ kind }) => kind === 'email' || kind === 'phone')
 
 /** What was typed, as it may be kept: a number without a country may be of any that this account knows. */
 async function soughtBy(db: Db, userId: string, value: string): Promise<Entry[]> {

@@ -73,10 +73,11 @@ export const privacy = {
     found: 'Gespeicherte Daten',
     copy: 'Text kopieren',
     count: '{count, plural, =0 {Keine Leads} one {# Lead} other {# Leads}}',
+    visits: '{count, plural, one {# Formulareintrag} other {# Formulareinträge}}',
     forget: 'Daten löschen',
     forgetTitle: 'Alle Daten zu {value} löschen?',
     forgetText:
-      'Dies löscht endgültig {count, plural, =0 {Spuren in Scans und Suchen} one {# Lead samt Notizen, Nachrichten, Scans und Links} other {# Leads samt Notizen, Nachrichten, Scans und Links}} und ergänzt die Kontaktsperrliste. Arbeitsbereiche von Kunden bleiben. Dies kann nicht rückgängig gemacht werden.',
+      'Dies löscht endgültig {count, plural, =0 {Spuren in Scans, Suchen und Formularen} one {# Lead samt Notizen, Nachrichten, Scans und Links} other {# Leads samt Notizen, Nachrichten, Scans und Links}} und ergänzt die Kontaktsperrliste. Arbeitsbereiche von Kunden bleiben. Dies kann nicht rückgängig gemacht werden.',
     forgotten:
       '{count, plural, =0 {Daten gelöscht.} one {# Lead gelöscht.} other {# Leads gelöscht.}} Der Eintrag steht jetzt auf der Kontaktsperrliste.',
   },

@@ -70,10 +70,11 @@ export const privacy = {
     found: 'Stored data',
     copy: 'Copy text',
     count: '{count, plural, =0 {No leads} one {# lead} other {# leads}}',
+    visits: '{count, plural, one {# form entry} other {# form entries}}',
     forget: 'Delete data',
     forgetTitle: 'Delete all data about {value}?',
     forgetText:
-      'This permanently deletes {count, plural, =0 {traces in scans and searches} one {# lead with its notes, messages, scans and links} other {# leads with their notes, messages, scans and links}}, and puts it on the do-not-contact list. Client workspaces stay. This can’t be undone.',
+      'This permanently deletes {count, plural, =0 {traces in scans, searches and forms} one {# lead with its notes, messages, scans and links} other {# leads with their notes, messages, scans and links}}, and puts it on the do-not-contact list. Client workspaces stay. This can’t be undone.',
     forgotten:
       '{count, plural, =0 {Data deleted.} one {# lead deleted.} other {# leads deleted.}} Added to the do-not-contact list.',
   },

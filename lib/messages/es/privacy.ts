@@ -72,10 +72,11 @@ export const privacy = {
     found: 'Datos guardados',
     copy: 'Copiar texto',
     count: '{count, plural, =0 {Ningún lead} one {# lead} other {# leads}}',
+    visits: '{count, plural, one {# envío de formulario} other {# envíos de formulario}}',
     forget: 'Eliminar datos',
     forgetTitle: '¿Eliminar todos los datos de {value}?',
     forgetText:
-      'Esto elimina definitivamente {count, plural, =0 {los rastros en análisis y búsquedas} one {# lead con sus notas, mensajes, análisis y enlaces} other {# leads con sus notas, mensajes, análisis y enlaces}}, y lo pone en la lista de no contactar. Los espacios de trabajo de clientes se conservan. Esta acción no se puede deshacer.',
+      'Esto elimina definitivamente {count, plural, =0 {los rastros en análisis, búsquedas y formularios} one {# lead con sus notas, mensajes, análisis y enlaces} other {# leads con sus notas, mensajes, análisis y enlaces}}, y lo pone en la lista de no contactar. Los espacios de trabajo de clientes se conservan. Esta acción no se puede deshacer.',
     forgotten:
       '{count, plural, =0 {Datos eliminados.} one {# lead eliminado.} other {# leads eliminados.}} Ahora está en la lista de no contactar.',
   },

@@ -8,7 +8,15 @@ import { widgetApi } from '@/lib/contract/widget'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { exampleFinding } from '@/lib/testing/results'
 import { USAGE_LIMIT_MESSAGE } from '@/lib/domain/usage'
-import { attempts, leadScans, subscriptions, users, widgetLeads, widgets } from '@/server/db/schema'
+import {
+  attempts,
+  leads as savedLeads,
+  leadScans,
+  subscriptions,
+  users,
+  widgetLeads,
+  widgets,
+} from '@/server/db/schema'
 import { tidyLeads } from '@/server/leads/retention'
 import { claimLeadScan } from '@/server/leads/scan-run'
 import { openContractApi, resultOf } from '@/server/routes/testing'
@@ -379,11 +387,41 @@ test('what is older than its widget keeps goes', async () => {
 test('who asks to be forgotten is gone from the widget’s leads, too, and somebody else of the same company stays', async () => {
   await forget()
   const { me, at, key } = await openShop({ plan: 'bundle deal' })
-  await visit(key, { phone: '+49 341 555 0139' })
+  await visit(key, { phone: '+49 341 555 0139', message: 'Please call me' })
   await visit(key, { email: 'bo@kerzen.example', website: 'https://bo.example' })
+  const find = () => ask(leadBookApi.findPerson, { token: me.token, body: { value: 'ida@kerzen.example' } })
+  const found = await find()
+  expect(found.visits).toBe(1)
+  for (const said of ['ida@kerzen.example', '+49 341 555 0139', 'Message: Please call me', 'may email me this result'])
+    expect(found.text).toContain(said)
+  expect(found.text).not.toContain('bo@')
   const forgotten = await tell(leadBookApi.forgetPerson, { token: me.token, body: { value: 'ida@kerzen.example' } })
   expect(forgotten.status).toBe(200)
   expect((await leadsOf(at)).map(({ email }) => email)).toEqual(['bo@kerzen.example'])
+  const after = await find()
+  expect([after.visits, after.leads]).toEqual([0, []])
+  expect(after.text).not.toContain('Please call me')
+  // The scan that only they had asked for is gone with them.
+  const scans = await db.select().from(leadScans).where(eq(leadScans.user_id, me.user.id))
+  expect(scans.map(({ host }) => host)).toEqual(['bo.example'])
+})
+
+test('a visitor who never became a saved lead is found and deleted, too', async () => {
+  await forget()
+  const { me, at, key } = await openShop({ plan: 'bundle deal' })
+  await visit(key, { website: null, message: 'Only a question' })
+  await db.update(widgetLeads).set({ lead_id: null }).where(eq(widgetLeads.workspace_id, me.workspace.id))
+  await db.delete(savedLeads).where(eq(savedLeads.user_id, me.user.id))
+  const body = { value: 'ida@kerzen.example' }
+  const found = await ask(leadBookApi.findPerson, { token: me.token, body })
+  expect([found.leads, found.visits]).toEqual([[], 1])
+  expect(found.text).toContain('Only a question')
+  const stranger = await signUp({ plan: 'bundle deal' })
+  expect((await ask(leadBookApi.findPerson, { token: stranger.token, body })).visits).toBe(0)
+  await ask(leadBookApi.forgetPerson, { token: stranger.token, body })
+  expect(await leadsOf(at)).toHaveLength(1)
+  await ask(leadBookApi.forgetPerson, { token: me.token, body })
+  expect(await leadsOf(at)).toEqual([])
 })
 
 test('a page is looked at as a visitor’s browser would, and what its policy forbids is named', async () => {
@@ -422,6 +460,37 @@ test('the page of a widget shows nothing but the widget, and is gone with its ow
   expect(text).toContain('<html lang="de"')
   await db.update(users).set({ status: 'suspended' }).where(eq(users.id, me.user.id))
   expect((await page()).status).toBe(404)
+})
+
+test('a site that was scanned is answered for an hour to whoever asks, and scanned anew after it', async () => {
+  await forget()
+  const { key, me } = await openShop()
+  const answered = async (email: string) => {
+    const { status, body } = await visit(key, { email })
+    expect(status).toBe(200)
+    return (body as { lead_scan: { id: string; status: string } }).lead_scan
+  }
+  const mine = eq(leadScans.user_id, me.user.id)
+  const old = (minutes: number, id: string) =>
+    db
+      .update(leadScans)
+      .set({ created_at: sql`now() - make_interval(mins => ${minutes})` as unknown as Date })
+      .where(eq(leadScans.id, id))
+  const { id: first } = await answered('ida@kerzen.example')
+  await db.update(leadScans).set({ status: 'completed', score: 88, grade: 'B' }).where(eq(leadScans.id, first))
+  await old(59, first)
+  expect(await answered('bo@kerzen.example')).toMatchObject({ id: first, status: 'completed' })
+  expect(await db.$count(leadScans, mine)).toBe(1)
+  await old(61, first)
+  const { id: second, status } = await answered('cleo@kerzen.example')
+  expect([second === first, status]).toEqual([false, 'queued'])
+  // The new one answers from here on.
+  expect(await answered('dan@kerzen.example')).toMatchObject({ id: second })
+  expect(await db.$count(leadScans, mine)).toBe(2)
+  // One that did not work answers nobody.
+  await db.update(leadScans).set({ status: 'failed' }).where(eq(leadScans.id, second))
+  await forget()
+  expect((await answered('eve@kerzen.example')).id).not.toBe(second)
 })
 
 test('under two thousand waiting visitors what a person starts is next, and visitors have half of the places', async () => {
