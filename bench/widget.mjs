@@ -1,5 +1,6 @@
 // A page of somebody else with the tag of the widget and without it: when its largest part is painted, processor four
-// times slower, in turns so that a noisy moment hits both alike.
+// times slower, in turns so that a noisy moment hits both alike. And how long a scan of the owner's waits for its turn,
+// alone and while 2 000 visits from as many addresses come to the same widget.
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
@@ -26,10 +27,78 @@ async function call(path, token, body) {
   return answer.json()
 }
 
-async function widgetKey() {
+async function openShop() {
   const { token } = (await call('/api/auth/login', null, { email: 'premium@soteria.test', password: PASSWORD })).data
   const { workspaces } = await call('/api/workspace/fetch', token)
-  return (await call(`/api/widget/${workspaces[0].id}/configuration`, token)).widget.key
+  const workspace = workspaces[0].id
+  return { token, workspace, key: (await call(`/api/widget/${workspace}/configuration`, token)).widget.key }
+}
+
+const FLOOD = 2_000
+const FLOOD_AT_ONCE = 32
+const OWN_SCANS = 5
+
+/** Posts to a widget from as many addresses, one after the other on some lines; how often which status came. */
+async function flood(key) {
+  const statuses = {}
+  let sent = 0
+  const line = async () => {
+    while (sent < FLOOD) {
+      const each = sent++
+      const answer = await fetch(`${US}/api/widget/public/${key}/leads`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          'x-forwarded-for': `198.18.${each >> 8}.${each & 255}`,
+        },
+        body: JSON.stringify({
+          email: `v${each}@flood${each}.example`,
+          website: `http://127.0.0.1:${20_000 + each}/`,
+          consent: true,
+          took_ms: 9_000,
+        }),
+      })
+      await answer.arrayBuffer()
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: FLOOD_AT_ONCE }, line))
+  return statuses
+}
+
+/** From the press of the button until the scan runs, one scan after the other; all in ms. */
+async function waits({ token, workspace }, until = () => false) {
+  const { assets } = await call(`/api/asset/${workspace}/fetch`, token)
+  const asset = assets.find(({ value }) => value.includes(String(shopPort))) ?? assets[0]
+  const each = []
+  while (each.length < OWN_SCANS && !until()) {
+    const began = performance.now()
+    let { scan } = await call('/api/scan/light', token, { asset_id: asset.id })
+    while (scan.status === 'queued') {
+      await sleep(10)
+      scan = (await call(`/api/workspaces/${workspace}/scans/${scan.id}`, token)).scan
+    }
+    each.push(performance.now() - began)
+    while (scan.status === 'running') {
+      await sleep(50)
+      scan = (await call(`/api/workspaces/${workspace}/scans/${scan.id}`, token)).scan
+    }
+  }
+  return each
+}
+
+async function underFlood(shop) {
+  const alone = await waits(shop)
+  let isOver = false
+  const flooding = flood(shop.key).finally(() => (isOver = true))
+  const during = await waits(shop, () => isOver)
+  const statuses = await flooding
+  const worst = Math.max(...during)
+  console.log(
+    `\n${FLOOD} visits of one widget, ${FLOOD_AT_ONCE} at a time: ${JSON.stringify(statuses)}; until the owner's own scan runs: ${median(alone).toFixed(0)} ms alone (median of ${alone.length}), ${median(during).toFixed(0)} ms meanwhile (median of ${during.length}, worst ${worst.toFixed(0)} ms)`,
+  )
+  goal("owner's own scan begins later under a flood of visits, worst, ms", worst - median(alone), 1_000)
 }
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 500"><rect width="900" height="500" fill="#c96"/>${Array.from({ length: 400 }, (_, each) => `<circle cx="${(each * 71) % 900}" cy="${(each * 37) % 500}" r="9" fill="#a${each % 10}4"/>`).join('')}</svg>`
@@ -74,9 +143,15 @@ async function largestPaint(browser, address, hasWidget) {
 }
 
 await withFolder(async (folder) => {
-  const server = await startServer(folder, { PORT: String(port), DEMO_PORT: String(shopPort), DEMO_PASSWORD: PASSWORD })
+  const server = await startServer(folder, {
+    PORT: String(port),
+    DEMO_PORT: String(shopPort),
+    DEMO_PASSWORD: PASSWORD,
+    TRUST_PROXY: '1',
+  })
   const browser = await chromium.launch({ executablePath: installed(), args: ['--no-sandbox', '--disable-gpu'] })
-  const site = await foreignSite(await widgetKey())
+  const shop = await openShop()
+  const site = await foreignSite(shop.key)
   try {
     const paints = { with: [], without: [] }
     // The first of each warms up and does not count.
@@ -90,6 +165,7 @@ await withFolder(async (folder) => {
       `\nA page of others, processor ${CPU} times slower, median of ${ROUNDS}: largest paint after ${bare.toFixed(1)} ms without the widget, ${tagged.toFixed(1)} ms with it`,
     )
     goal('page of others: largest paint later by the widget, ms', tagged - bare, 10)
+    await underFlood(shop)
   } finally {
     await browser.close()
     site.close()
