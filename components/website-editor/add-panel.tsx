@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { BLOCK_TYPES } from '@/lib/website/fields'
+import { websiteFields } from '@/lib/messages/en/website-fields'
+import { withTexts } from '@/lib/react/i18n'
 import { BlockPicture } from './block-picture'
 import { useBench, usePage } from './bench'
 import { useLabels } from './labels'
 import { useSectionDeeds } from './section-deeds'
 
 /** Every kind of section, drawn, with what it is for. */
-export function AddPanel() {
+export const AddPanel = withTexts({ websiteFields }, function AddPanel() {
   const t = useTranslations('websiteEditor')
+  const about = useTranslations('websiteFields.about')
   const bench = useBench()
   const labels = useLabels()
   const deeds = useSectionDeeds()
@@ -54,11 +57,11 @@ export function AddPanel() {
             >
               <BlockPicture type={type} />
               <span className="text-12 font-medium">{labels.block(type)}</span>
-              <span className="text-12 leading-4 text-pretty text-3">{t(`about.${type}`)}</span>
+              <span className="text-12 leading-4 text-pretty text-3">{about(type)}</span>
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
-}
+})

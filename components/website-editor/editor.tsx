@@ -2,17 +2,20 @@ import { clsx } from 'clsx'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
+import { onceOpen } from '@/components/ui/on-demand'
 import { onReachChange, useReach } from '@/lib/browser/connection'
 import { readinessOf } from '@/lib/website-editing/readiness'
 import { type Actions, ActionsProvider, handleKeys } from './actions'
 import { type Bench, BenchProvider, type Pane, useBench, useHeld } from './bench'
 import { Canvas } from './canvas'
 import { EditorBar } from './editor-bar'
-import { KeysSheet } from './keys-sheet'
+import type { KeysProps } from './keys-sheet'
 import { useLabels } from './labels'
 import { LeftPanel, RightPanel } from './panels'
 import type { Saver } from './saver'
 import { Troubles } from './troubles'
+
+const KeysSheet = onceOpen<KeysProps>(() => import('./keys-sheet').then((part) => part.KeysSheet))
 
 type EditorProps = { bench: Bench; saver: Saver; isRestored: boolean }
 

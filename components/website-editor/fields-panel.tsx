@@ -6,6 +6,8 @@ import { Note } from '@/components/ui/note'
 import type { Block } from '@/lib/website/document'
 import { blockKind } from '@/lib/website/fields'
 import { variantOf } from '@/lib/website/props'
+import { websiteFields } from '@/lib/messages/en/website-fields'
+import { withTexts } from '@/lib/react/i18n'
 import { useBench, useHeld } from './bench'
 import { EntriesInput } from './entries-input'
 import { useLabels } from './labels'
@@ -13,8 +15,10 @@ import { ValueInput } from './value-input'
 
 const USES_BUSINESS = ['opening', 'place', 'contact', 'foot']
 
+export type FieldsProps = { block: Block; onBusiness: () => void }
+
 /** What the chosen section is filled with. */
-export function FieldsPanel({ block, onBusiness }: { block: Block; onBusiness: () => void }) {
+export const FieldsPanel = withTexts({ websiteFields }, function FieldsPanel({ block, onBusiness }: FieldsProps) {
   const t = useTranslations('websiteEditor')
   const bench = useBench()
   const labels = useLabels()
@@ -63,7 +67,7 @@ export function FieldsPanel({ block, onBusiness }: { block: Block; onBusiness: (
       )}
     </section>
   )
-}
+})
 
 function Variants({ block, variants }: { block: Block; variants: readonly string[] }) {
   const t = useTranslations('websiteEditor')

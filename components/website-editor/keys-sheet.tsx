@@ -14,8 +14,10 @@ const KEYS = [
   ['sheet', '?'],
 ] as const
 
+export type KeysProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
 /** What each key does here. */
-export function KeysSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function KeysSheet({ open, onOpenChange }: KeysProps) {
   const t = useTranslations('websiteEditor.keys')
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')}>

@@ -20,7 +20,7 @@ type LinkInputProps = {
 
 /** Where a button leads: to a page or a section of the website, or out of it. */
 export function LinkInput({ label, value, field, onFocus, onChange }: LinkInputProps) {
-  const t = useTranslations('websiteEditor.link')
+  const t = useTranslations('websiteFields.link')
   const id = useId()
   const kind = linkKind(value)
   // Nothing was entered yet of what was chosen.
@@ -71,7 +71,7 @@ export function LinkInput({ label, value, field, onFocus, onChange }: LinkInputP
 }
 
 function OutsideOptions() {
-  const t = useTranslations('websiteEditor.link')
+  const t = useTranslations('websiteFields.link')
   return (
     <optgroup label={t('outside')}>
       {OUTSIDE.map((each) => (
@@ -94,7 +94,7 @@ function OutsideInput({
   value: string
   onChange: (link: string) => void
 }) {
-  const t = useTranslations('websiteEditor.link')
+  const t = useTranslations('websiteFields.link')
   return (
     <TextInput
       label={t(`${kind}Label`)}
@@ -109,7 +109,7 @@ function OutsideInput({
 
 /** The pages, the sections of this page, and the forms of others. */
 function Targets({ value }: { value: string }) {
-  const t = useTranslations('websiteEditor.link')
+  const t = useTranslations('websiteFields.link')
   const labels = useLabels()
   const { pages, sections, forms } = useSummary(targetsIn)
   const all = [

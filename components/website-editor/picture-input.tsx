@@ -30,7 +30,7 @@ const pictureOf = (value: unknown): Picture => {
 
 /** A drawing of ours, or an uploaded picture with what it shows in words. */
 export function PictureInput({ label, value, field, onFocus, onChange }: PictureInputProps) {
-  const t = useTranslations('websiteEditor.picture')
+  const t = useTranslations('websiteFields.picture')
   const id = useId()
   const picture = pictureOf(value)
   const isUploaded = picture.src.startsWith('picture:')
@@ -77,7 +77,7 @@ export function PictureInput({ label, value, field, onFocus, onChange }: Picture
 }
 
 function Description({ picture, onChange }: { picture: Picture; onChange: (picture: Picture) => void }) {
-  const t = useTranslations('websiteEditor.picture')
+  const t = useTranslations('websiteFields.picture')
   const isDecorative = picture.decorative === true
   return (
     <>
@@ -116,7 +116,7 @@ function Thumbnail({ src }: { src: string }) {
 }
 
 function Words({ src }: { src: string }) {
-  const t = useTranslations('websiteEditor.picture')
+  const t = useTranslations('websiteFields.picture')
   const known = useHeld(({ pictures }) => pictures.get(src.replace('picture:', '')))
   const isNew = useHeld(({ files }) => files.has(src.replace('picture:', '')))
   if (src === '') return <p className="text-12 text-3">{t('none')}</p>

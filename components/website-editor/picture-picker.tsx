@@ -8,7 +8,7 @@ type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void; onPic
 
 /** The drawings of ours in the colours of the website, and what was uploaded before. */
 export function PicturePicker({ open, onOpenChange, onPick }: PickerProps) {
-  const t = useTranslations('websiteEditor.picture')
+  const t = useTranslations('websiteFields.picture')
   const theme = useTheme()
   const pictures = useHeld((state) => state.pictures)
   const pick = (src: string) => {

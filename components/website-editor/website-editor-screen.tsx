@@ -1,24 +1,25 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDfyEditor } from '@/lib/api/dfy'
 import { ApiError } from '@/lib/browser/errors'
-import { href } from '@/lib/domain/routes'
 import { websiteEditorList as texts } from '@/lib/messages/en/website-editor-list'
 import { useTitle, withTexts } from '@/lib/react/i18n'
+import { Back } from './back'
 import type { OpenedProps } from './opened'
+
+/** Nearly nobody sees it. */
+const NotFound = onDemand(() => import('./editor-not-found').then((part) => part.EditorNotFound))
 
 /** All of the editor is a script of its own: no other screen loads a byte of it. */
 const Opened = onDemand<OpenedProps>(() => import('./opened').then((part) => part.Opened))
 
 export const WebsiteEditorScreen = withTexts({ websiteEditor: texts }, function WebsiteEditorScreen() {
   const id = useSearchParams()?.get('id') ?? ''
-  return id === '' ? <NotFound /> : <Loaded key={id} id={id} />
+  return id === '' ? <NotFound fallback={<Waiting />} /> : <Loaded key={id} id={id} />
 })
 
 function Loaded({ id }: { id: string }) {
@@ -27,7 +28,7 @@ function Loaded({ id }: { id: string }) {
   const read = useDfyEditor(id)
   if (read.data) return <Opened id={id} {...read.data} fallback={<Waiting />} />
   if (!read.isError) return <Waiting />
-  if (read.error instanceof ApiError && read.error.status === 404) return <NotFound />
+  if (read.error instanceof ApiError && read.error.status === 404) return <NotFound fallback={<Waiting />} />
   return (
     <main id="content" tabIndex={-1} className="grid content-start gap-4 p-6 outline-none">
       <h1 id="page-title" tabIndex={-1} className="text-20 font-strong outline-none">
@@ -35,25 +36,6 @@ function Loaded({ id }: { id: string }) {
       </h1>
       <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
       <Back />
-    </main>
-  )
-}
-
-const Back = () => (
-  <ButtonLink href={href('dfyWebsites')} className="justify-self-start">
-    {useTranslations('websiteEditor')('all')}
-  </ButtonLink>
-)
-
-function NotFound() {
-  const t = useTranslations('websiteEditor')
-  const titleOf = useTitle()
-  return (
-    <main id="content" tabIndex={-1} className="grid content-start gap-4 p-6 outline-none">
-      <h1 id="page-title" tabIndex={-1} className="text-20 font-strong outline-none">
-        {titleOf('dfyEditor')}
-      </h1>
-      <EmptyState title={t('notFound')} description={t('notFoundText')} action={<Back />} />
     </main>
   )
 }

@@ -129,12 +129,13 @@ const whoColumns = (t: Translate) =>
 
 const whatColumns = (t: Translate, deeds: Deeds) =>
   column.columns([
-    column.accessor(({ topic, message }) => topic || message || '', {
+    // What somebody wrote is what one comes for: it is there at every width.
+    column.accessor(({ topic, message }) => [topic, message].filter(Boolean).join(': '), {
       id: 'about',
       header: t('about'),
-      meta: { priority: 2, sort: false },
+      meta: { sort: false },
       cell: (cell) => (
-        <span className="line-clamp-2 max-w-[48ch] text-2" dir="auto">
+        <span className="line-clamp-2 max-w-[48ch] [overflow-wrap:anywhere] text-2 sm:min-w-44" dir="auto">
           {cell.getValue()}
         </span>
       ),

@@ -29,6 +29,7 @@ import { setting } from './en/setting'
 import { shell } from './en/shell'
 import { ui } from './en/ui'
 import { websiteEditor } from './en/website-editor'
+import { websiteFields } from './en/website-fields'
 import { website } from './en/website'
 import { websiteFrame } from './en/website-frame'
 import { websiteNew } from './en/website-new'
@@ -60,6 +61,7 @@ export const en = {
   recipes,
   delivery,
   websiteEditor,
+  websiteFields,
   widget,
   wordpress,
   finder,
