@@ -5,7 +5,7 @@ import { shell } from '../lib/messages/en/shell'
 import { PASSWORD, expect as expectSoon } from './fixtures'
 
 /** Also used without Playwright's runner, by interop/hosts.ts. */
-const expect = expectSoon.configure({ timeout: 10_000 })
+const expect = expectSoon.configure({ timeout: 20_000 })
 
 /** Each dynamic screen, by an id of this run. Its title tells it from the others. */
 export type Screen = { path: string; title: string }
