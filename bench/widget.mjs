@@ -54,7 +54,7 @@ async function flood(key) {
         },
         body: JSON.stringify({
           email: `v${each}@flood${each}.example`,
-          website: `http://127.0.0.1:${20_000 + each}/`,
+          website: `https://flood${each}.example/`,
           consent: true,
           took_ms: 9_000,
         }),
