@@ -195,8 +195,9 @@ test('a draft outlives a reload, and a session that ended', async ({ page, compl
   await page.keyboard.type('Draft ')
   await expect(stateOf(page)).toHaveText(/^Saved on this device/)
   await page.reload()
-  await expect(canvasOf(page).locator('h1')).toHaveText(/Draft/)
+  // It is there for three seconds; the page on the canvas stays.
   await expect(page.getByText('Unsaved changes restored from this device')).toBeVisible()
+  await expect(canvasOf(page).locator('h1')).toHaveText(/Draft/)
 
   await page.route('**/api/dfy/website', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } }),
