@@ -85,6 +85,7 @@ const QUIET = [
 /** An API that does not find it has no such thing, and the screen does without. */
 const MAY_BE_ABSENT = [
   'GET /api/overview/workspaces',
+  'GET /api/asset/:workspace/:asset/checklist',
   'GET /api/monitoring/:workspace',
   'GET /api/monitoring/:workspace/incidents',
   'GET /api/integration/:workspace/deliveries',
