@@ -5,6 +5,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { caller, form } from './call.mjs'
 import { goal } from './goals.mjs'
 import { startServer, withFolder } from './host.mjs'
 
@@ -19,23 +20,7 @@ const program = join(process.env.LIGHTHOUSE ?? '.', 'node_modules/lighthouse/cli
 if (!existsSync(program))
   throw new Error('There is no Lighthouse. Install it somewhere, and name the folder in LIGHTHOUSE.')
 
-async function call(method, path, token, body) {
-  const headers = {
-    'x-requested-with': 'XMLHttpRequest',
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-  }
-  const sent = body instanceof FormData || !body ? body : JSON.stringify(body)
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: sent })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
-function form(fields) {
-  const made = new FormData()
-  for (const [name, value] of Object.entries(fields)) made.set(name, value)
-  return made
-}
+const call = caller(port)
 
 /** Publishes a website of the template. Answers its address. */
 async function publish(token, { id, name, business }) {

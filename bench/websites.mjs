@@ -1,5 +1,6 @@
 // How many answers a second the server gives of a page of a published website, beside a static answer of the same bytes
 // by `node:http`: in turns, compressed, over kept connections.
+import { caller, form } from './call.mjs'
 import { goal } from './goals.mjs'
 import { median, startServer, withFolder } from './host.mjs'
 import { ask, endRates, rate, startStatic } from './rate.mjs'
@@ -9,31 +10,16 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
 const PASSWORD = 'bench-only-1'
 const LEAST = 0.4
 
-async function call(path, token, body) {
-  const headers = {
-    'x-requested-with': 'XMLHttpRequest',
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
-  }
-  const sent = body instanceof FormData ? body : JSON.stringify(body)
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: sent })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
-}
-
-function form(fields) {
-  const made = new FormData()
-  for (const [name, value] of Object.entries(fields)) made.set(name, value)
-  return made
-}
+const call = caller(port)
 
 /** A website as somebody makes it from a template. Answers the host it is published at. */
 async function publishOne() {
-  const { token } = (await call('/api/auth/login', null, { email: 'agency@soteria.test', password: PASSWORD })).data
+  const { token } = (await call('POST', '/api/auth/login', null, { email: 'agency@soteria.test', password: PASSWORD }))
+    .data
   const name = 'Larch Roofing'
   const business = JSON.stringify({ name, phone: '+44 113 496 0110', email: 'office@larch.example' })
-  const made = await call('/api/dfy/website', token, form({ name, template_id: 'trades', business }))
-  const published = await call('/api/dfy/website', token, form({ id: made.website.id, status: 'published' }))
+  const made = await call('POST', '/api/dfy/website', token, form({ name, template_id: 'trades', business }))
+  const published = await call('POST', '/api/dfy/website', token, form({ id: made.website.id, status: 'published' }))
   return new URL(published.website.address).host
 }
 
