@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CONNECTIONS_PER_ADDRESS } from '@/server/net/slots'
-import { serverProcess, until } from '@/server/testing-process'
+import { freePort, serverProcess, until } from '@/server/testing-process'
 import { check, fail } from './expect'
 
 const SCANS = 12
@@ -134,16 +133,6 @@ async function answers(isReady: string, port: number, child: ChildProcess) {
     await pause(100)
   }
   return false
-}
-
-/** A port of this machine that nobody listens at, and no connection of anybody uses. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A site that counts whoever lands on it, and can keep everybody waiting. */

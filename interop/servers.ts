@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@/server/testing-process'
 
 /**
  * Where one server lives: a folder of its own, an address of this machine, two free ports and a self-signed
@@ -45,8 +46,7 @@ export async function makePlace(name: string, address = '127.0.0.1'): Promise<Pl
       stdio: 'ignore',
     },
   )
-  const [httpPort, httpsPort] = await freePorts(2)
-  return { name, host, address, folder, httpPort: httpPort ?? 0, httpsPort: httpsPort ?? 0, cert, key }
+  return { name, host, address, folder, httpPort: await freePort(), httpsPort: await freePort(), cert, key }
 }
 
 /** Writes a file into the place and gives its path. */
@@ -81,7 +81,7 @@ export async function start(
   for (const port of [...(hasHttp ? [place.httpPort] : []), ...(hasHttps ? [place.httpsPort] : [])]) {
     for (let tries = 0; !(await answers(place.address, port)); tries += 1) {
       if (tries > 400 || child.exitCode !== null)
-        throw new Error(`${place.name} did not start: ${output.slice(0, 2_000)}`)
+        throw new Error(`${place.name} did not start: ${output.slice(-2_000)}`)
       await sleep(50)
     }
   }
@@ -130,18 +130,4 @@ function answers(host: string, port: number): Promise<boolean> {
     }
     socket.once('connect', () => end(true)).once('error', () => end(false))
   })
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return server
-    }),
-  )
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -119,11 +119,24 @@ export async function until<T>(look: () => Promise<T | false>): Promise<T> {
 /** Next's types want a NODE_ENV in every environment. */
 const asEnvironment = (env: Record<string, string>) => env as NodeJS.ProcessEnv
 
-/** A port that nobody listens on just now. */
+/** Below those the system gives to outgoing connections: one of these would take the port before its server starts. */
+const PORTS = { from: 20_000, to: 32_000 }
+const given = new Set<number>()
+
+/** A port of this machine that nobody listens on just now, nobody else gets here, and no outgoing connection takes. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to)
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
 }

@@ -49,7 +49,7 @@ const withoutNames = <T extends Pick<Deps, 'outside'>>(node: T): T => ({
   outside: { ...node.outside, dns: { txt: nothing, cname: nothing, a: nothing, aaaa: nothing } },
 })
 
-/** The whole API on the database of the jest worker. Its own users only: nothing is reset between tests. */
+/** The whole API on the database of the jest worker, empty for each file. Nothing is reset between its tests. */
 export function openTestApi(options: TestApiOptions = {}) {
   const { __pglite } = globalThis as unknown as { __pglite: PGlite }
   const db = overPglite(__pglite)

@@ -48,11 +48,24 @@ async function isLarge(database) {
 }
 
 /**
- * One database per jest worker, outside the realm of the tests: started once, and again when a test has filled it. Each
- * test signs up its own user, so nothing is reset.
+ * Without its rows, of all tables: what one file left to be sent or scanned is nothing that the next one may find.
+ * Without triggers, since the audit log keeps its rows for ever; a deletion takes a fifth of the time of a truncation.
+ */
+async function empty(database) {
+  const { rows } = await database.query(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> '_migrations'",
+  )
+  const deletions = rows.map(({ name }) => `delete from ${name};`).join('\n')
+  await database.exec(`begin; set local session_replication_role = replica; ${deletions} commit;`)
+}
+
+/**
+ * One database per jest worker, outside the realm of the tests: started once, and again when a test has filled it. Empty
+ * for each file; within a file each test signs up its own user.
  */
 export async function testDatabase() {
-  if (!shared || (await isLarge(shared))) shared = await openDatabase()
+  if (shared && !(await isLarge(shared))) await empty(shared)
+  else shared = await openDatabase()
   globalThis.__pglite = shared
   return shared
 }
