@@ -71,7 +71,7 @@ export type Happening = {
     update?: (typeof UPDATE_KINDS)[number]
   }
   /** Of a lead: on which page they left an address, in which country, and how their site was graded. */
-  lead?: { page: string | null; country: string | null; has_website?: boolean; grade?: string | null }
+  lead?: { page: string | null; country?: string | null; has_website?: boolean; grade?: string | null }
   /** Of a schedule: whose it is. */
   recipe?: string
 }

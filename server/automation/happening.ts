@@ -115,9 +115,8 @@ export function happeningOf(
     ...('page' in data && {
       lead: {
         page: data.page,
-        country: data.country,
         has_website: data.has_website,
-        ...('lead_scan_id' in data && { grade: data.grade }),
+        ...('lead_scan_id' in data && { country: data.country, grade: data.grade }),
       },
     }),
     recipe: factsOf(event, 'schedule')?.recipe_id,

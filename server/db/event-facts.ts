@@ -34,7 +34,6 @@ type LeftAddress = {
   widget_lead_id?: string
   lead_id?: string
   page: string | null
-  country: string | null
   has_website?: boolean
 }
 
@@ -77,7 +76,12 @@ export type EventFacts = {
   /** Somebody left an address in the widget, or in a form of a website. Who it is stands in the row of the lead alone. */
   'lead.created': LeftAddress
   /** The scan of their site has ended with a result. */
-  'lead.scanned': LeftAddress & { lead_scan_id: string; score: number | null; grade: string | null }
+  'lead.scanned': LeftAddress & {
+    lead_scan_id: string
+    country: string | null
+    score: number | null
+    grade: string | null
+  }
   'site.form': LeftAddress & { website_id: string; website_name: string }
   /** The time of a recipe has come. */
   schedule: { recipe_id: string; slot: string }

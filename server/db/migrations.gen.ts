@@ -160,4 +160,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0039_perpetual_vector',
     sql: "CREATE TABLE \"acme_challenges\" (\n\t\"token\" text PRIMARY KEY NOT NULL,\n\t\"host\" text NOT NULL,\n\t\"answer\" text NOT NULL,\n\t\"at\" timestamp with time zone DEFAULT now() NOT NULL\n);\n--> statement-breakpoint\nCREATE TABLE \"site_certificates\" (\n\t\"host\" text PRIMARY KEY NOT NULL,\n\t\"chain\" text,\n\t\"key\" text,\n\t\"not_before\" timestamp with time zone,\n\t\"not_after\" timestamp with time zone,\n\t\"detail\" jsonb,\n\t\"tries\" integer DEFAULT 0 NOT NULL,\n\t\"tried_at\" timestamp with time zone,\n\t\"next_try_at\" timestamp with time zone NOT NULL,\n\t\"created_at\" timestamp with time zone DEFAULT now() NOT NULL\n);\n--> statement-breakpoint\nCREATE INDEX \"site_certificates_next_try_at_index\" ON \"site_certificates\" USING btree (\"next_try_at\");",
   },
+  {
+    tag: '0040_brave_giant_girl',
+    sql: "ALTER TABLE \"widget_leads\" DROP COLUMN \"country\";",
+  },
 ]

@@ -159,7 +159,7 @@ async function keep(
     about: row.id,
     workspace_id: row.workspace_id,
     asset_id: null,
-    data: { widget_lead_id: row.id, page: row.page_url, country: row.country, has_website: row.website !== null },
+    data: { widget_lead_id: row.id, page: row.page_url, has_website: row.website !== null },
   })
   if (admits('agencyTools', owner)) await saveLead(tx, row, owner.id, googleDays)
 }

@@ -82,7 +82,6 @@ export const widgetLeads = pgTable(
     language: text(),
     status: text().$type<WidgetLeadStatus>().notNull().default('new'),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    country: text(),
     spam: smallint().notNull().default(0),
     mailed_at: at(),
     unsubscribed_at: at(),

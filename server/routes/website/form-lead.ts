@@ -66,7 +66,6 @@ async function keepLead(tx: Db, { googleKeepDays }: Settings, { form, site, owne
     data: {
       widget_lead_id: lead.id,
       page: lead.page_url,
-      country: lead.country,
       has_website: false,
       website_id: site.id,
       website_name: site.name,

@@ -6,7 +6,7 @@ import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { asId } from '@/server/api/ids'
 import type { Env } from '@/server/api/env'
 import type { Limits } from '@/server/api/limits'
-import { serve } from '@/server/api/mount'
+import { type Call, serve } from '@/server/api/mount'
 import { leadScans } from '@/server/db/schema'
 import { HttpError, notFound } from '@/server/errors'
 import { capture } from '@/server/leads/widget-capture'
@@ -22,6 +22,7 @@ import {
   scanToken,
   visitorOf,
 } from '@/server/leads/widget-visit'
+import { turns } from '@/server/net/turns'
 import { hashToken, newToken } from '@/server/tokens'
 import { type Voice, voiceOf } from '@/server/voice'
 import { mailResults } from './result-mail'
@@ -121,7 +122,19 @@ async function countVisit(limits: Counting, visitor: string | null, widget: Widg
 const isProgram = ({ company_fax, took_ms }: Capture) =>
   Boolean(company_fax) || (typeof took_ms === 'number' && took_ms < 1_500)
 
-serve(openWidgetRoutes, widgetApi.capture, async ({ c, deps, db, limits, body }) => {
+/** So many strangers are at work at one time, that whoever works here waits for no more of them. */
+const turnOfVisit = turns(2)
+
+serve(openWidgetRoutes, widgetApi.capture, async (call) => {
+  const release = await turnOfVisit('visit', call.c.req.raw.signal)
+  try {
+    return await captured(call)
+  } finally {
+    release()
+  }
+})
+
+async function captured({ c, deps, db, limits, body }: Call<typeof widgetApi.capture>) {
   const opened = await openWidget(db, c.req.param('key') ?? '')
   const { widget, owner } = opened
   requireHost(widget, c.req.header('origin'), deps.settings.publicUrl)
@@ -148,7 +161,7 @@ serve(openWidgetRoutes, widgetApi.capture, async ({ c, deps, db, limits, body })
   deps.outbox.wake()
   if (scan === null) return { lead_scan: null, token: null }
   return { lead_scan: visitorScan(scan, voice), token: await scanToken(db, widget, scan.id) }
-})
+}
 
 /** Looks like a scan that did not work; there is none. */
 const noScan = ({ website }: Capture, voice: Voice) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "widget_leads" DROP COLUMN "country";
