@@ -9,6 +9,7 @@ import { broken } from '@/lib/contract/broken'
 import { line } from '@/lib/contract/common'
 import type { PageCheck } from '@/lib/contract/widget'
 import { clockTime } from '@/lib/domain/format'
+import { keepOwnPage } from './own-page'
 
 const Entries = z.object({ url: line(2000).check(z.minLength(1, broken('site_address_missing'))) })
 
@@ -17,16 +18,16 @@ export function CheckPage({ workspace }: { workspace: string }) {
   const t = useTranslations('widget.check')
   const check = useCheckPage(workspace)
   const [found, setFound] = useState<PageCheck | null>(null)
+  async function handleSubmit({ url }: z.infer<typeof Entries>) {
+    const reply = await check.mutateAsync(url)
+    keepOwnPage(workspace, reply.check)
+    setFound(reply.check)
+  }
   return (
     <Card>
       <CardHeader title={t('title')} description={t('text')} />
       <CardBody className="grid gap-4">
-        <Form
-          schema={Entries}
-          defaultValues={{ url: '' }}
-          aria-label={t('title')}
-          onSubmit={async ({ url }) => setFound((await check.mutateAsync(url)).check)}
-        >
+        <Form schema={Entries} defaultValues={{ url: '' }} aria-label={t('title')} onSubmit={handleSubmit}>
           <Field name="url" label={t('address')} dir="ltr" inputMode="url" placeholder="https://" />
           <SubmitButton className="justify-self-start">{t('go')}</SubmitButton>
         </Form>
@@ -64,6 +65,7 @@ function Found({ check }: { check: PageCheck }) {
           {text}
         </p>
       ))}
+      {check.colours && <p>{t('preview')}</p>}
     </Note>
   )
 }

@@ -1,17 +1,20 @@
 import { withBase } from '@/lib/browser/base-path'
 
 export type Shown = { widget: object; state: string; scan: object }
-export type PreviewFrame = { show: (what: Shown) => void; paint: (isDark: boolean) => void }
+export type PreviewFrame = { show: (what: Shown) => void; paint: (page: Sketch) => void }
 
 type Element = HTMLElement & { preview?: (what: Shown) => void }
 type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown }
 type FrameWindow = Window & { trustedTypes?: Policies }
 
-/** Lines like those of a page that says nothing. */
-const PAGE = (isDark: boolean) => `
-html{background:${isDark ? '#0e1316' : '#fbfaf7'}}body{margin:0;padding:32px}
-p{height:14px;border-radius:7px;margin:0 0 14px;background:${isDark ? '#263037' : '#e7e4dc'}}
-p:first-child{height:34px;width:60%;margin-bottom:28px}p:nth-child(3n){width:80%}p:last-of-type{width:45%}`
+/** A page of lines, as one that says nothing. `heading`: of the customer's own, its title in its colour. */
+export type Sketch = { background: string; lines: string; heading?: { text: string; colour: string } }
+
+const sheetOf = ({ background, lines, heading }: Sketch) => `
+html{background:${background}}body{margin:0;padding:32px;font:600 24px/34px system-ui,sans-serif}
+p{height:14px;border-radius:7px;margin:0 0 14px;background:${lines}}
+p:first-child{height:34px;width:60%;margin-bottom:28px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis${heading ? `;background:none;color:${heading.colour}` : ''}}
+p:nth-child(3n){width:80%}p:last-of-type{width:45%}`
 
 /**
  * An empty page inside a place of ours, with the widget in it. It has the policy of our pages but a window of its own,
@@ -41,6 +44,10 @@ export async function openPreview(place: HTMLElement, title: string): Promise<Pr
   if (!isThere || !element?.preview) return null
   return {
     show: (what) => element.preview?.(what),
-    paint: (isDark) => sheet?.replaceSync(PAGE(isDark)),
+    paint(sketch) {
+      sheet?.replaceSync(sheetOf(sketch))
+      const [first] = page.querySelectorAll('p')
+      if (first) first.textContent = sketch.heading?.text ?? ''
+    },
   }
 }

@@ -6,7 +6,9 @@ import { Card, CardHeader } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/segmented'
 import { useVisitorWidget, useWidget } from '@/lib/api/widget'
 import { WIDGET_DEFAULTS, type WidgetConfiguration } from '@/lib/contract/widget-configuration'
-import { openPreview, type PreviewFrame } from './preview-frame'
+import { contrast } from '@/lib/domain/brand-shades'
+import { type OwnPage, ownPage } from './own-page'
+import { openPreview, type PreviewFrame, type Sketch } from './preview-frame'
 
 const STATES = ['closed', 'open', 'result'] as const
 type State = (typeof STATES)[number]
@@ -16,7 +18,9 @@ export function Preview({ workspace }: { workspace: string }) {
   const t = useTranslations('widget.preview')
   const [state, setState] = useState<State>('open')
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
-  const [page, setPage] = useState<'light' | 'dark'>('light')
+  const [own] = useState(() => ownPage(workspace))
+  const [page, setPage] = useState<'light' | 'dark' | 'own'>(own ? 'own' : 'light')
+  const sketch = own && page === 'own' ? sketchOf(own) : page === 'dark' ? DARK : LIGHT
   return (
     <Card className="overflow-hidden lg:sticky lg:top-4">
       <CardHeader
@@ -47,16 +51,30 @@ export function Preview({ workspace }: { workspace: string }) {
               options={[
                 { value: 'light', label: t('light') },
                 { value: 'dark', label: t('dark') },
+                ...(own ? [{ value: 'own' as const, label: t('own') }] : []),
               ]}
             />
           </>
         }
       />
       <div className="grid bg-sunken p-4">
-        <Frame key={device} workspace={workspace} state={state} isPhone={device === 'phone'} isDark={page === 'dark'} />
+        <Frame key={device} workspace={workspace} state={state} isPhone={device === 'phone'} sketch={sketch} />
       </div>
     </Card>
   )
+}
+
+const LIGHT: Sketch = { background: '#fbfaf7', lines: '#e7e4dc' }
+const DARK: Sketch = { background: '#0e1316', lines: '#263037' }
+
+/** The customer's own page: its lines are a shade of its words. */
+function sketchOf({ title, background, accent }: OwnPage): Sketch {
+  const words = contrast('#ffffff', background) > contrast('#000000', background) ? '#ffffff' : '#000000'
+  return {
+    background,
+    lines: `color-mix(in srgb, ${words} 14%, ${background})`,
+    heading: { text: title, colour: accent ?? words },
+  }
 }
 
 function Sign({ of: Icon, name }: { of: typeof Monitor; name: string }) {
@@ -68,9 +86,9 @@ function Sign({ of: Icon, name }: { of: typeof Monitor; name: string }) {
   )
 }
 
-type FrameProps = { workspace: string; state: State; isPhone: boolean; isDark: boolean }
+type FrameProps = { workspace: string; state: State; isPhone: boolean; sketch: Sketch }
 
-function Frame({ workspace, state, isPhone, isDark }: FrameProps) {
+function Frame({ workspace, state, isPhone, sketch }: FrameProps) {
   const t = useTranslations('widget.preview')
   const locale = useLocale()
   const { data } = useWidget(workspace)
@@ -90,9 +108,9 @@ function Frame({ workspace, state, isPhone, isDark }: FrameProps) {
   useEffect(() => void open(), [open])
   useEffect(() => {
     if (!opened || !visitor) return
-    opened.paint(isDark)
+    opened.paint(sketch)
     opened.show({ widget: { ...visitor, configuration: filled(entries) }, state, scan: exampleScan(t) })
-  }, [opened, visitor, entries, state, isDark, t])
+  }, [opened, visitor, entries, state, sketch, t])
   return (
     <div className="grid min-w-0 justify-items-center gap-2">
       {isMissing && <p className="text-13 text-2">{t('missing')}</p>}

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import { http, passthrough } from 'msw'
 import { PromptedUpgrade } from '@/components/plan/prompted-upgrade'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { renderScreen } from '@/lib/testing/render'
-import { testApi } from '@/lib/testing/server'
+import { server, testApi } from '@/lib/testing/server'
 import { brandings, users, widgetLeads, widgets } from '@/server/db/schema'
 import { WidgetScreen } from './widget-screen'
 
@@ -151,4 +152,33 @@ test('who came by is shown with what they agreed to, deleted, and taken back', a
   await again.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await again.user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'ida@kerzen.example' })).toBeVisible()
+})
+
+test('a page that was checked is what the preview stands on, until somebody chooses another one', async () => {
+  const { createServer } = await import('node:http')
+  const site = createServer((_, answer) =>
+    answer
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<title>Candles</title><meta name="theme-color" content="#C96"><body style="background:#102030">'),
+  )
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  const { port } = site.address() as { port: number }
+  server.use(http.all(`http://127.0.0.1:${port}/*`, () => passthrough()))
+  const as = await testApi.signUp({ plan: 'premium' })
+  const { user, unmount } = await open(as, 'install')
+  await user.type(await screen.findByLabelText('Page URL'), `http://127.0.0.1:${port}/`)
+  await user.click(screen.getByRole('button', { name: 'Check my page' }))
+  expect(await screen.findByText('The preview can now show your page’s title and colours.')).toBeVisible()
+  await new Promise((done) => site.close(done))
+  unmount()
+  const looked = await open(as)
+  const choice = within(await screen.findByRole('group', { name: 'Page' }))
+  expect(choice.getByRole('button', { name: 'My page' })).toHaveAttribute('aria-pressed', 'true')
+  await looked.user.click(choice.getByRole('button', { name: 'Light page' }))
+  expect(choice.getByRole('button', { name: 'My page' })).toHaveAttribute('aria-pressed', 'false')
+  // Another workspace has seen no page.
+  looked.unmount()
+  await open(await testApi.signUp({ plan: 'premium' }))
+  await screen.findByRole('button', { name: 'Light page' })
+  expect(screen.queryByRole('button', { name: 'My page' })).not.toBeInTheDocument()
 })

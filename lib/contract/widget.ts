@@ -120,6 +120,12 @@ const WidgetSettings = z.object({
 })
 export type WidgetSettings = z.infer<typeof WidgetSettings>
 
+const Colour = z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/)))
+
+/** What a page looks like, in two colours. */
+const PageColours = z.object({ background: Colour, accent: Colour })
+export type PageColours = z.infer<typeof PageColours>
+
 const PageCheck = z.object({
   url: z.string(),
   status: z.nullable(z.number()),
@@ -130,6 +136,8 @@ const PageCheck = z.object({
   /** The page is https and the tag is not. */
   mixed: z.boolean(),
   title: z.nullable(z.string()),
+  /** Null: it could not be read. */
+  colours: z.nullable(PageColours),
   at: Timestamp,
   /** Why the page could not be read. */
   failure: z.nullable(z.string()),

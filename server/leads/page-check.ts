@@ -5,6 +5,7 @@ import type { HttpClient } from '@/server/net/http'
 import { Told } from '@/lib/domain/told'
 import type { Voice } from '@/server/voice'
 import { siteOf } from './identity'
+import { coloursOf } from './page-colours'
 import type { WidgetRow } from './widget'
 
 const MAX_BYTES = 512 * 1024
@@ -21,7 +22,7 @@ export async function checkPage(text: string, widget: WidgetRow, { client, serve
   const site = siteOf(text)
   if (!site) throw refused('url', 'not_an_address', { address: text.slice(0, 200) })
   const at = new Date().toISOString()
-  const none = { status: null, found: false, key_is_ours: false, mixed: false, title: null, at }
+  const none = { status: null, found: false, key_is_ours: false, mixed: false, title: null, colours: null, at }
   try {
     const page = await client.get(site.website, { follow: true, limit: MAX_BYTES })
     const tag = tagIn(page.body, page.url, server)
@@ -40,6 +41,7 @@ export async function checkPage(text: string, widget: WidgetRow, { client, serve
       },
       mixed: page.url.startsWith('https:') && tag?.address.protocol === 'http:',
       title: titleIn(page.body),
+      colours: await coloursOf(page.body, page.url, client),
       failure: null,
     }
   } catch (error) {

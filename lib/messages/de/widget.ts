@@ -85,6 +85,7 @@ export const widget = {
     page: 'Seite',
     light: 'Helle Seite',
     dark: 'Dunkle Seite',
+    own: 'Meine Seite',
     missing: 'Die Vorschau braucht widget.js von diesem Server.',
     headline: '2 Befunde mit hohem Schweregrad als Nächstes beheben',
     lede: '18 von 20 Prüfungen abgeschlossen',
@@ -136,6 +137,7 @@ export const widget = {
     connect: 'Ihre Content Security Policy verbietet die Verbindung: Ergänzen Sie {line}',
     mixed: 'Die Seite nutzt https, der Einbettungscode http: Browser blockieren ihn.',
     unread: 'Die Seite ließ sich nicht lesen: {reason}',
+    preview: 'Die Vorschau kann jetzt Titel und Farben Ihrer Seite zeigen.',
   },
   seen: {
     title: 'Gesehen auf',

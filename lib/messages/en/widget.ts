@@ -82,6 +82,7 @@ export const widget = {
     page: 'Page',
     light: 'Light page',
     dark: 'Dark page',
+    own: 'My page',
     missing: 'The preview needs widget.js from this server.',
     headline: '2 high findings to fix next',
     lede: '18 of 20 checks completed',
@@ -133,6 +134,7 @@ export const widget = {
     connect: 'Your CSP blocks the connection. Add {line}',
     mixed: 'The page uses https but the embed code uses http, so browsers block it.',
     unread: 'Couldn’t read the page: {reason}',
+    preview: 'The preview can now show your page’s title and colours.',
   },
   seen: {
     title: 'Seen on',

@@ -85,6 +85,7 @@ export const widget = {
     page: 'Página',
     light: 'Página clara',
     dark: 'Página oscura',
+    own: 'Mi página',
     missing: 'La vista previa necesita widget.js de este servidor.',
     headline: '2 problemas graves que corregir',
     lede: '18 de 20 comprobaciones completadas',
@@ -136,6 +137,7 @@ export const widget = {
     connect: 'Tu política de seguridad prohíbe la conexión: añade {line}',
     mixed: 'La página es https y la etiqueta http: los navegadores no la cargan.',
     unread: 'No se pudo leer la página: {reason}',
+    preview: 'La vista previa ya puede mostrar el título y los colores de tu página.',
   },
   seen: {
     title: 'Visto en',

@@ -428,10 +428,16 @@ test('a page is looked at as a visitor’s browser would, and what its policy fo
   const { createServer } = await import('node:http')
   const { at, key } = await openShop()
   const policy = "default-src 'self'; script-src 'self' http://soteria.test"
-  const server = createServer((_, answer) =>
-    answer
-      .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
-      .end(`<title>Candles</title><script async src="http://soteria.test/widget.js" data-key="${key}"></script>`),
+  const sheet =
+    '/* body{background:#000} */ a{color:red} body, main { margin:0; background: rgb(20, 30, 40) url(x.png) }'
+  const server = createServer((asked, answer) =>
+    asked.url === '/own.css'
+      ? answer.writeHead(200, { 'content-type': 'text/css' }).end(sheet)
+      : answer
+          .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
+          .end(
+            `<title>Candles</title><link rel="stylesheet" href="/own.css"><style>:root{--shop-primary: #C96}</style><script async src="http://soteria.test/widget.js" data-key="${key}"></script>`,
+          ),
   )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
@@ -441,6 +447,7 @@ test('a page is looked at as a visitor’s browser would, and what its policy fo
     key_is_ours: true,
     csp: { script: null, connect: 'connect-src http://soteria.test' },
     title: 'Candles',
+    colours: { background: '#141e28', accent: '#cc9966' },
     failure: null,
   })
   await new Promise((done) => server.close(done))
