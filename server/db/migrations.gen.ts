@@ -164,4 +164,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0040_brave_giant_girl',
     sql: "ALTER TABLE \"widget_leads\" DROP COLUMN \"country\";",
   },
+  {
+    tag: '0041_sharp_snowbird',
+    sql: "CREATE INDEX \"assets_site\" ON \"assets\" USING btree (\"workspace_id\",regexp_replace(\"value\", '^(https?://)?(www[.])?', ''));--> statement-breakpoint\nCREATE INDEX \"leads_new\" ON \"leads\" USING btree (\"user_id\",\"created_at\");",
+  },
 ]

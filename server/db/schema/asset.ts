@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Says, Severity, SeverityCounts } from '@/lib/contract/scan-result'
 import type { Aside, CarriedCounts } from '@/lib/domain/standing'
 import { workspaces } from './workspace'
 import { at, created, id } from './columns'
+
+/** Which site an asset is: its value without a scheme and www. Read only in a form that is written like this. */
+export const siteKey = (value: SQLWrapper) => sql<string>`regexp_replace(${value}, '^(https?://)?(www[.])?', '')`
 
 export const assets = pgTable(
   'assets',
@@ -59,6 +62,7 @@ export const assets = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.workspace_id, table.value),
+    index('assets_site').on(table.workspace_id, siteKey(table.value)),
     // Whose rows in `findings` are behind. Nearly always empty.
     index('assets_behind').on(table.workspace_id).where(sql`reported_at is distinct from followed_at`),
   ],

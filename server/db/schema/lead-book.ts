@@ -84,6 +84,7 @@ export const leads = pgTable(
     uniqueIndex('leads_place').on(table.user_id, table.place_key).where(sql`removed_at is null`),
     uniqueIndex('leads_host').on(table.user_id, table.host).where(sql`host is not null and removed_at is null`),
     index('leads_board').on(table.workspace_id, table.status, sql`rank collate "C"`, table.id),
+    index('leads_new').on(table.user_id, table.created_at),
     index('leads_newest').on(table.workspace_id, table.created_at, table.id),
     index('leads_changed').on(table.workspace_id, table.updated_at),
     index().on(table.user_id, table.email_norm),

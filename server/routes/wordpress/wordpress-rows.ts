@@ -6,7 +6,7 @@ import { hardeningOf } from '@/lib/domain/wordpress-hardening'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
 import { inOne, rowsIn } from '@/server/db/in-one'
-import { assets, monitors, wpHardening, wpHistory, wpSites } from '@/server/db/schema'
+import { assets, monitors, siteKey, wpHardening, wpHistory, wpSites } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 import type { Deps } from '@/server/records/deps'
 import { uptimes } from '@/server/routes/monitor/uptimes'
@@ -54,7 +54,7 @@ async function publicSites(deps: Asking, where: SQL | undefined): Promise<WpSite
     .select({ all: inOne(listed, order) })
     .from(wpSites)
     .where(where)
-  return shown(deps, rowsIn<Told>(listed, row?.all).map(withTimes))
+  return shown(deps, where, rowsIn<Told>(listed, row?.all).map(withTimes))
 }
 
 const withTimes = ({ paired_at, last_seen_at, silent_since, created_at, ...row }: Told): Row => ({
@@ -65,10 +65,10 @@ const withTimes = ({ paired_at, last_seen_at, silent_since, created_at, ...row }
   created_at: new Date(created_at),
 })
 
-async function shown({ db, wordpress }: Asking, rows: readonly Row[]): Promise<WpSite[]> {
+async function shown({ db, wordpress }: Asking, where: SQL | undefined, rows: readonly Row[]): Promise<WpSite[]> {
   const today = new Date().toISOString().slice(0, 10)
   const [decisions, twins, goodbyes] = await Promise.all([
-    decisionsOn(db, rows),
+    decisionsOn(db, where),
     twinsOf(db, rows, today),
     goodbyesOf(db, rows),
   ])
@@ -115,9 +115,13 @@ const troubleOf = (trouble: Row['last_error']) =>
 
 const timeOf = (at: Date | null) => at?.toISOString() ?? null
 
-async function decisionsOn(db: Db, rows: readonly Row[]) {
-  const ids = rows.map(({ id }) => id)
-  const found = ids.length > 0 ? await db.select().from(wpHardening).where(anyOf(wpHardening.site_id, ids)) : []
+async function decisionsOn(db: Db, where: SQL | undefined) {
+  const { site_id, key, note, until, by, at } = wpHardening
+  const found = await db
+    .select({ site_id, key, note, until, by, at })
+    .from(wpHardening)
+    .innerJoin(wpSites, eq(wpSites.id, site_id))
+    .where(where)
   const bySite = Map.groupBy(found, ({ site_id }) => site_id)
   return new Map([...bySite].map(([site, all]) => [site, new Map(all.map((decision) => [decision.key, decision]))]))
 }
@@ -139,13 +143,13 @@ async function goodbyesOf(db: Db, rows: readonly Row[]) {
 
 /** The assets of the same hosts, by their workspace and how they are written. */
 async function twinsOf(db: Db, rows: readonly Row[], today: string) {
-  const values = [...new Set(rows.flatMap(twinValues))]
+  const sites = [...new Set(rows.flatMap(({ host, path }) => [host, host + path]))]
   const places = [...new Set(rows.map(({ workspace_id }) => workspace_id))]
-  if (values.length === 0) return new Map<string, never>()
+  if (sites.length === 0) return new Map<string, never>()
   const [row] = await db
     .select({ found: inOne(twinColumns) })
     .from(assets)
-    .where(and(anyOf(assets.workspace_id, places), sql`${assets.value} = any(${sql.param(values)}::text[])`))
+    .where(and(anyOf(assets.workspace_id, places), sql`${siteKey(assets.value)} = any(${sql.param(sites)}::text[])`))
   return new Map(
     rowsIn<Twin>(twinColumns, row?.found).map((twin) => [`${twin.workspace_id} ${twin.value}`, twinOf(twin, today)]),
   )

@@ -1,0 +1,2 @@
+CREATE INDEX "assets_site" ON "assets" USING btree ("workspace_id",regexp_replace("value", '^(https?://)?(www[.])?', ''));--> statement-breakpoint
+CREATE INDEX "leads_new" ON "leads" USING btree ("user_id","created_at");
