@@ -113,8 +113,8 @@ export const client = {
     periods: { month: 'شهريًا', year: 'سنويًا', once: 'مرة واحدة' },
     example: {
       hours: 'مثلًا: من 19:00 إلى 06:00',
-      emergency: 'بمن تتصل إذا توقف شيء عن العمل',
-      agency_phone: 'أين يتصل بك العميل',
+      emergency: 'رقم يُتصل به إذا توقف شيء عن العمل',
+      agency_phone: 'الرقم الذي يصل إليك العميل عبره',
       retention: 'مثلًا: 12 شهرًا',
       sites: 'واحد في كل سطر',
       services: 'واحدة في كل سطر',
@@ -159,7 +159,7 @@ export const client = {
     cancel: 'إلغاء',
     do: 'إرسال للتوقيع',
     done: 'أُرسل «{title}»',
-    doneText: 'يُرسل الرابط إلى {email}. ويمكنك تمريره بنفسك أيضًا.',
+    doneText: 'أرسلنا الرابط بالبريد إلى {email}. ويمكنك مشاركته بنفسك أيضًا.',
     link: 'رابط التوقيع',
     close: 'إغلاق',
   },
@@ -178,7 +178,7 @@ export const client = {
   history: {
     title: 'السجل',
     failed: 'تعذّر تحميل السجل.',
-    none: 'لم يحدث شيء بعد. يظهر هنا الإرسال والفتح والتوقيع.',
+    none: 'لا نشاط بعد. يظهر هنا الإرسال والفتح والتوقيع.',
     link: 'رابط التوقيع',
     linkHelp:
       '{count, plural, =0 {لم يُفتح بعد} zero {لم يُفتح بعد} one {فُتح مرة واحدة} two {فُتح مرتين} few {فُتح # مرات} many {فُتح # مرة} other {فُتح # مرة}}، صالح حتى {time}',
@@ -194,7 +194,7 @@ export const client = {
     kind: {
       sent: 'أُرسل',
       viewed: 'فُتح',
-      code_sent: 'أُرسل الرمز',
+      code_sent: 'أُرسل الرمز بالبريد',
       code_ok: 'تأكّد الرمز',
       signed: 'وُقّع',
       declined: 'رُفض',

@@ -8,9 +8,9 @@ export const dashboard = {
     '{count, plural, zero {لا نتائج حرجة} one {نتيجة حرجة واحدة تتطلب الانتباه} two {نتيجتان حرجتان تتطلبان الانتباه} few {# نتائج حرجة تتطلب الانتباه} many {# نتيجة حرجة تتطلب الانتباه} other {# نتيجة حرجة تتطلب الانتباه}}',
   urgentOn:
     '{count, plural, zero {لا نتائج حرجة في {asset}} one {نتيجة حرجة واحدة في {asset} تتطلب الانتباه} two {نتيجتان حرجتان في {asset} تتطلبان الانتباه} few {# نتائج حرجة في {asset} تتطلب الانتباه} many {# نتيجة حرجة في {asset} تتطلب الانتباه} other {# نتيجة حرجة في {asset} تتطلب الانتباه}}',
-  high: 'لا شيء حرج. {count, plural, zero {لا مشكلات خطيرة} one {مشكلة خطيرة واحدة} two {مشكلتان خطيرتان} few {# مشكلات خطيرة} many {# مشكلة خطيرة} other {# مشكلة خطيرة}} بانتظار الإصلاح',
+  high: 'لا نتائج حرجة. {count, plural, zero {لا نتائج عالية الخطورة} one {نتيجة واحدة عالية الخطورة} two {نتيجتان عاليتا الخطورة} few {# نتائج عالية الخطورة} many {# نتيجة عالية الخطورة} other {# نتيجة عالية الخطورة}} بانتظار الإصلاح',
   calm: 'لا نتائج عاجلة',
-  calmText: 'لا نتيجة حرجة أو عالية الخطورة مفتوحة في أحدث التقارير.',
+  calmText: 'لا نتائج حرجة أو عالية الخطورة مفتوحة في أحدث تقاريرك.',
   findingsText:
     '{total, plural, zero {من أحدث تقارير مواقعك.} one {من أحدث تقرير لموقعك.} two {من أحدث تقارير موقعيك.} few {من أحدث تقارير مواقعك.} many {من أحدث تقارير مواقعك.} other {من أحدث تقارير مواقعك.}}',
   unscanned: 'مواقع تعذّر فحصها: {failed, number} من {total, number}',
@@ -28,7 +28,7 @@ export const dashboard = {
   openFindings:
     '{count, plural, =0 {لا نتائج مفتوحة} zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتان مفتوحتان} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}}',
   graded:
-    'المقيَّم: {graded, number} من {total, plural, zero {لا أصول} one {أصل واحد} two {أصلين} few {# أصول} many {# أصلًا} other {# أصل}}.{never, plural, =0 {} zero {} one { أصل واحد لم يُفحص قط.} two { أصلان لم يُفحصا قط.} few { # أصول لم تُفحص قط.} many { # أصلًا لم تُفحص قط.} other { # أصل لم تُفحص قط.}}',
+    'المقيَّم: {graded, number} من {total, plural, zero {لا مواقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}.{never, plural, =0 {} zero {} one { موقع واحد لم يُفحص قط.} two { موقعان لم يُفحصا قط.} few { # مواقع لم تُفحص قط.} many { # موقعًا لم يُفحص قط.} other { # موقع لم يُفحص قط.}}',
   lowest: 'أدنى تقدير: {asset}، {grade} {score, number}',
   grades: {
     label: 'الأصول حسب التقدير',
@@ -40,7 +40,7 @@ export const dashboard = {
     total_assets: 'الأصول',
     verified_assets: 'أصول مُثبتة الملكية',
     total_scans: 'الفحوص',
-    active_scans: 'الفحوص الجارية',
+    active_scans: 'الفحوص النشطة',
     critical_findings: 'النتائج الحرجة',
     open_findings: 'النتائج المفتوحة',
     wordpress_sites: 'مواقع WordPress',
@@ -71,7 +71,7 @@ export const dashboard = {
     certificate:
       '{count, plural, zero {تنتهي صلاحية الشهادة خلال أقل من يوم} one {تنتهي صلاحية الشهادة خلال يوم واحد} two {تنتهي صلاحية الشهادة خلال يومين} few {تنتهي صلاحية الشهادة خلال # أيام} many {تنتهي صلاحية الشهادة خلال # يومًا} other {تنتهي صلاحية الشهادة خلال # يوم}}',
     changed:
-      '{count, plural, zero {لا تغييرات بلا تفسير} one {تغيير واحد بلا تفسير} two {تغييران بلا تفسير} few {# تغييرات بلا تفسير} many {# تغييرًا بلا تفسير} other {# تغيير بلا تفسير}}',
+      '{count, plural, zero {لا تغييرات لم تُراجع} one {تغيير واحد لم يُراجع} two {تغييران لم يُراجعا} few {# تغييرات لم تُراجع} many {# تغييرًا لم يُراجع} other {# تغيير لم يُراجع}}',
     monitors: 'تعذّر تحميل المراقبة',
     text: 'الأشد خطورة أولًا',
     none: 'لا شيء يتطلب الانتباه.',
@@ -95,16 +95,16 @@ export const dashboard = {
     fewer: 'عرض أقل',
     domain: 'انتهت صلاحية تسجيل النطاق',
     overdue:
-      '{count, plural, zero {لا نتائج تجاوزت المهلة} one {نتيجة واحدة تجاوزت المهلة} two {نتيجتان تجاوزتا المهلة} few {# نتائج تجاوزت المهلة} many {# نتيجة تجاوزت المهلة} other {# نتيجة تجاوزت المهلة}}',
+      '{count, plural, zero {لا نتائج متأخرة} one {نتيجة واحدة متأخرة} two {نتيجتان متأخرتان} few {# نتائج متأخرة} many {# نتيجة متأخرة} other {# نتيجة متأخرة}}',
     earlier: '{findings} في تقرير سابق',
     connection: '{time, select, none {اتصال لا يعمل} other {اتصال لا يعمل منذ {time}}}',
-    recipeNoConnection: 'وصفة بلا اتصالها: حُذف الاتصال',
+    recipeNoConnection: 'وصفة بلا اتصال: حُذف الاتصال',
     recipeTooOften: 'وصفة متوقفة مؤقتًا: أكثر من 60 تشغيلًا في ساعة واحدة',
     connections: 'تعذّر تحميل الاتصالات',
     wpCritical:
       '{count, plural, zero {لا ثغرات حرجة في WordPress} one {ثغرة حرجة في WordPress} two {ثغرتان حرجتان في WordPress} few {# ثغرات حرجة في WordPress} many {# ثغرة حرجة في WordPress} other {# ثغرة حرجة في WordPress}}',
     wpHigh:
-      '{count, plural, zero {لا ثغرات عالية في WordPress} one {ثغرة عالية في WordPress} two {ثغرتان عاليتان في WordPress} few {# ثغرات عالية في WordPress} many {# ثغرة عالية في WordPress} other {# ثغرة عالية في WordPress}}',
+      '{count, plural, zero {لا ثغرات عالية الخطورة في WordPress} one {ثغرة عالية الخطورة في WordPress} two {ثغرتان عاليتا الخطورة في WordPress} few {# ثغرات عالية الخطورة في WordPress} many {# ثغرة عالية الخطورة في WordPress} other {# ثغرة عالية الخطورة في WordPress}}',
     wpSilent: '{time, select, none {موقع WordPress لا يرسل تقارير} other {موقع WordPress لا يرسل تقارير منذ {time}}}',
     wpCopy: 'نسخة من موقع WordPress ترسل تقارير',
     wordpress: 'تعذّر تحميل مواقع WordPress',
@@ -117,7 +117,7 @@ export const dashboard = {
     all: 'كل مساحات العمل',
     failed: 'تعذّر تحميل مساحات العمل',
     sites: 'المواقع: {count, number}',
-    down: 'متوقفة: {count, number}',
+    down: 'متعطلة: {count, number}',
     critical: 'حرجة: {count, number}',
     overdue: 'متأخرة: {count, number}',
   },
@@ -128,7 +128,7 @@ export const dashboard = {
     all: 'كل الفحوص',
     none: 'لا نشاط بعد',
     added: 'أُضيف أصل',
-    verified: 'ثبتت الملكية',
+    verified: 'أُثبتت الملكية',
   },
   affected: { title: 'أكثر الأصول تأثرًا', text: 'النتائج المفتوحة' },
   trend: {
@@ -150,25 +150,25 @@ export const dashboard = {
     text: 'اكتمل {done, number} من {total, number}',
     workspace: 'إنشاء مساحة عمل',
     asset: 'إضافة أصل',
-    verify: 'التحقق من الملكية',
+    verify: 'إثبات الملكية',
     scan: 'تشغيل الفحص الأول',
     done: 'تم',
     open: 'متبقٍّ',
     dismiss: 'إخفاء الخطوات الأولى',
   },
-  downOn: 'توقّف الموقع {asset}',
+  downOn: 'الموقع {asset} متعطل',
   downMany:
-    '{count, plural, zero {لا مواقع متوقفة} one {موقع واحد متوقف} two {موقعان متوقفان} few {# مواقع متوقفة} many {# موقعًا متوقفًا} other {# موقع متوقف}}',
+    '{count, plural, zero {لا مواقع متعطلة} one {موقع واحد متعطل} two {موقعان متعطلان} few {# مواقع متعطلة} many {# موقعًا متعطلًا} other {# موقع متعطل}}',
   downText: 'لم تتلقَّ آخر الاختبارات ردًا صالحًا.',
-  calmScans: 'لا شيء عاجل في أحدث التقارير',
+  calmScans: 'لا نتائج عاجلة في أحدث التقارير',
   updated: '{workspace}، آخر تحديث: {time}',
   refresh: 'تحديث',
   export: 'تصدير',
   onTime: {
     title: 'الإصلاح في موعده',
     text: 'النتائج المفتوحة مقارنةً بمواعيد الإصلاح المستهدفة',
-    none: '{open, plural, zero {لا نتائج مفتوحة ذات مهلة.} one {النتيجة المفتوحة الوحيدة ذات المهلة ما زالت ضمنها.} two {النتيجتان المفتوحتان ذواتا المهلة ما زالتا ضمنها.} few {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.} many {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.} other {كل النتائج المفتوحة ذات المهلة (#) ما زالت ضمنها.}}',
-    some: 'تجاوزت المهلة {overdue, number} من {open, plural, zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتين مفتوحتين} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}} ذات مهلة.',
+    none: '{open, plural, zero {لا نتائج مفتوحة} one {النتيجة المفتوحة الوحيدة في موعدها} two {النتيجتان المفتوحتان في موعدهما} few {كل النتائج المفتوحة (#) في موعدها} many {كل النتائج المفتوحة (#) في موعدها} other {كل النتائج المفتوحة (#) في موعدها}}',
+    some: 'المتأخرة: {overdue, number} من {open, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}.',
     nothing: 'لا توجد نتائج مفتوحة لها موعد مستهدف.',
     within: 'خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
     share:

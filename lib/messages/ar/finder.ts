@@ -35,7 +35,7 @@ export const finder = {
   },
   sample: {
     title: 'دليل تجريبي',
-    text: 'هذه الأنشطة مختلقة؛ ولـ 12 منها موقع على هذا الجهاز.',
+    text: 'هذه الأنشطة خيالية؛ ولـ 12 منها موقع على هذا الخادم.',
   },
   quota: 'استُخدم {used} من {limit} عملية بحث اليوم',
   usedUp: 'لقد استخدمت عمليات البحث المتاحة اليوم. تتاح المزيد في {time}.',
@@ -67,7 +67,7 @@ export const finder = {
     sample: {
       results: 'تُخزَّن 24 ساعة، كما في المصادر الحقيقية.',
       saved: 'كل بيانات الأنشطة التي تحفظها.',
-      until: 'ما دام العميل المحتمل موجودًا. لا شيء يغادر هذا الجهاز.',
+      until: 'ما دام العميل المحتمل موجودًا. لا شيء يغادر هذا الخادم.',
       credit: 'دليل تجريبي',
     },
   },
@@ -87,8 +87,8 @@ export const finder = {
   failed: 'تعذّر البحث في {source}',
   none: {
     title: 'لا نتائج عن «{keyword}» قرب {place}',
-    text: 'لا يعرض {source} شيئًا. وسّع النطاق أو غيّر كلمة البحث أو جرّب مصدرًا آخر.',
-    sample: 'لا يعرف الدليل التجريبي إلا Springfield. جرّب فيها «dentist» أو «bakery» أو «hotel».',
+    text: 'لا مطابقات في {source}. وسّع النطاق أو غيّر كلمة البحث أو جرّب مصدرًا آخر.',
+    sample: 'لا يغطي الدليل التجريبي إلا Springfield. جرّب فيها «dentist» أو «bakery» أو «hotel».',
   },
   table: 'الأنشطة التجارية',
   column: {
@@ -110,7 +110,7 @@ export const finder = {
     one: 'حفظ {name}',
     many: 'حفظ {count, number}',
     saved: 'محفوظ',
-    listed: 'لا يرغب في التواصل',
+    listed: 'طلب عدم التواصل معه',
     created:
       '{count, plural, zero {لم يُحفظ أحد.} one {حُفظ عميل محتمل واحد.} two {حُفظ عميلان محتملان.} few {حُفظ # عملاء محتملين.} many {حُفظ # عميلًا محتملًا.} other {حُفظ # عميل محتمل.}}',
     known:
@@ -132,15 +132,15 @@ export const finder = {
     many: 'فحص {count, number}',
     without:
       '{count, plural, zero {# بلا موقع ويب} one {واحد بلا موقع ويب} two {اثنان بلا موقع ويب} few {# بلا موقع ويب} many {# بلا موقع ويب} other {# بلا موقع ويب}}',
-    queued: 'في الانتظار',
+    queued: 'في قائمة الانتظار',
     waits: 'يبدأ عند انتهاء فحص قبله',
     running: 'جارٍ الفحص',
     silent: 'لا استجابة',
     notScanned: 'لم يُفحص',
-    optedOut: 'لا يرغب في التواصل',
+    optedOut: 'طلب عدم التواصل معه',
     nothing: 'لا شيء للفحص',
     offer: 'يمكنك أن تعرض عليه موقعًا',
-    checks: '{done, number} من {total, number} من الفحوص',
+    checks: '{done, number} من {total, number} من الاختبارات',
     retry: 'إعادة المحاولة',
     retryNamed: 'فحص {name} مجددًا',
     fine: 'لا نتائج',

@@ -23,10 +23,10 @@ export const invoicePaper = {
   paid: 'المدفوع',
   credited: 'المُرجع',
   open: 'المبلغ المستحق',
-  toPay: 'مستحق في {date}',
+  toPay: 'مستحق حتى {date}',
   pay: 'الدفع بتحويل مصرفي',
   scan: 'امسح الرمز بتطبيق مصرفك، أو استخدم:',
-  to: 'إلى',
+  to: 'المستفيد',
   toSend: 'المبلغ',
   mention: 'المرجع',
   code: 'رمز الدفع',
@@ -36,7 +36,7 @@ export const invoicePaper = {
   isVoid: 'أُلغيت هذه الفاتورة بإشعار دائن.',
   overdue: 'استحقت هذه الفاتورة في {date}.',
   answer: 'إجابتكم',
-  accept: 'قبول هذا العرض',
+  accept: 'قبول عرض السعر',
   decline: 'رفض',
   accepted: 'قبلتم هذا العرض.',
   declined: 'رفضتم هذا العرض.',
@@ -46,9 +46,9 @@ export const invoicePaper = {
       subject: 'الفاتورة {number}: تذكير ودي',
       text: `مرحبًا {buyer}،
 
-استحقت الفاتورة {number} بمبلغ {amount} في {day}. إذا كانت دفعتكم في الطريق فتجاهلوا هذه الرسالة.
+استحقت الفاتورة {number} بمبلغ {amount} في {day}. إذا سبق أن دفعتم فتجاهلوا هذه الرسالة.
 
-الفاتورة مع كل ما يلزم للدفع: {link}
+لعرض الفاتورة ودفعها: {link}
 
 شكرًا
 {seller}`,

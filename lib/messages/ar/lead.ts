@@ -2,7 +2,7 @@ import type { lead as en } from '@/lib/messages/en/lead'
 import type { Translation } from '@/lib/messages/translation'
 
 export const lead = {
-  purpose: 'تابع الأنشطة التي حفظتها، من أول تواصل حتى تصبح من عملائك.',
+  purpose: 'تابع الأنشطة التجارية التي حفظتها، من أول تواصل حتى تصبح من عملائك.',
   failed: 'تعذّر تحميل العملاء المحتملين',
   find: 'البحث عن عملاء محتملين',
   more: {
@@ -34,7 +34,7 @@ export const lead = {
   },
   empty: {
     title: 'لا عملاء محتملين بعد',
-    text: 'ابحث عن الأنشطة واحفظ من يمكنك مساعدته. ستظهر هنا.',
+    text: 'ابحث عن أنشطة تجارية واحفظ ما يمكنك مساعدته منها. تظهر هنا.',
   },
   filter: {
     grade: 'التقدير',
@@ -81,7 +81,7 @@ export const lead = {
     text: 'يُحفظ السبب مع العميل المحتمل.',
     reason: {
       price: 'مكلف جدًا',
-      has_someone: 'لديه من يخدمه',
+      has_someone: 'لديه مزوّد خدمة',
       no_answer: 'لا رد',
       not_now: 'ليس الآن',
       stop: 'طلب عدم التواصل معه',
@@ -125,7 +125,7 @@ export const lead = {
     nextHint: 'اتصال، إرسال التقرير',
     nextAt: 'الموعد',
     save: 'حفظ الخطوة',
-    done: 'وضع علامة كمنجزة',
+    done: 'وضع علامة «منجزة»',
   },
   fact: {
     none: 'لا حقائق بعد.',
@@ -137,7 +137,7 @@ export const lead = {
       phone: 'الهاتف',
       email: 'البريد الإلكتروني',
       website: 'موقع الويب',
-      address: 'العنوان',
+      address: 'العنوان البريدي',
       rating: 'التقييم',
       reviews: 'المراجعات',
       category: 'الفئة',
@@ -162,7 +162,7 @@ export const lead = {
     kind: {
       note: 'ملاحظة',
       call: 'مكالمة',
-      mail: 'بريد',
+      mail: 'بريد إلكتروني',
       meeting: 'اجتماع',
       reply: 'رد',
       system: 'نشاط',
@@ -182,10 +182,10 @@ export const lead = {
     reviews_100: '100 مراجعة أو أكثر',
     reviews_25: '25 مراجعة أو أكثر',
     rated_4: 'تقييم 4.0 أو أفضل',
-    email_known: 'البريد معروف',
+    email_known: 'البريد الإلكتروني معروف',
     phone_known: 'الهاتف معروف',
   },
-  basis: { listing: 'القائمة', website: 'الموقع', scan: 'الفحص', you: 'أنت' },
+  basis: { listing: 'الإدراج', website: 'الموقع', scan: 'الفحص', you: 'أنت' },
   worth: {
     label: 'القيمة المتوقعة',
     amount: 'المبلغ',

@@ -15,11 +15,11 @@ export const recipe = {
     finding_new:
       'تظهر {severity, select, info {نتيجة جديدة} critical {نتيجة حرجة جديدة} other {نتيجة جديدة بخطورة {word} أو أعلى}}',
     finding_fixed: 'تُصلح {severity, select, info {نتيجة} critical {نتيجة حرجة} other {نتيجة بخطورة {word} أو أعلى}}',
-    finding_back: 'تعود {severity, select, info {نتيجة} critical {نتيجة حرجة} other {نتيجة بخطورة {word} أو أعلى}}',
+    finding_back: 'يُعاد فتح {severity, select, info {نتيجة} critical {نتيجة حرجة} other {نتيجة بخطورة {word} أو أعلى}}',
     score_dropped:
       'تنخفض الدرجة {kind, select, by {بمقدار {by} على الأقل} below {إلى ما دون {below}} other {بمقدار {by} على الأقل أو إلى ما دون {below}}}',
-    cert_expiring: 'يبقى على انتهاء شهادة أو نطاق من الأيام: {days}',
-    asset_verified: 'يُتحقق من ملكية موقع',
+    cert_expiring: 'يبقى على انتهاء صلاحية شهادة أو نطاق من الأيام: {days}',
+    asset_verified: 'تُثبت ملكية موقع',
     site_down:
       '{minutes, plural, =0 {يتعطل موقع} zero {يتعطل موقع} one {يتعطل موقع منذ دقيقة} two {يتعطل موقع منذ دقيقتين} few {يتعطل موقع منذ # دقائق} many {يتعطل موقع منذ # دقيقة} other {يتعطل موقع منذ # دقيقة}}',
     site_up:
@@ -30,7 +30,7 @@ export const recipe = {
       'تمس {severity, select, info {ثغرة معروفة} critical {ثغرة حرجة معروفة} other {ثغرة معروفة بخطورة {word} أو أعلى}} {scope, select, all {موقع WordPress} other {{kinds} في موقع WordPress}}',
     wp_site_down: 'يتوقف موقع WordPress عن إرسال التقارير',
     wp_site_up: 'يعود موقع WordPress إلى إرسال التقارير',
-    widget_lead_created: 'يترك زائر عنوانه في الأداة',
+    widget_lead_created: 'يترك زائر بريده الإلكتروني في الأداة',
     lead_scan_completed: 'يكتمل فحص موقع عميل محتمل{hasGrade, select, yes { بتقدير {grade} أو أسوأ} other {}}',
     site_form: 'يرسل أحدهم نموذجًا في موقع',
     day: 'كل يوم الساعة {time}',
@@ -96,30 +96,30 @@ export const recipe = {
   },
   starter: {
     serious: {
-      name: 'نتائج خطيرة',
-      hint: 'ينشر النتائج العالية والحرجة الجديدة في المحادثة ويفتح تذاكر',
+      name: 'نتائج حرجة وعالية',
+      hint: 'ينشر النتائج العالية والحرجة الجديدة في الدردشة ويفتح تذاكر',
       text: '{severity} في {site}: {title}\n{fix}\n{report_url}',
     },
     down: { name: 'موقع متعطل', hint: 'ينبّه المناوب فور تعطل أحد المواقع', text: '{site}: {title}\n{change}' },
     weekly: { name: 'ملخص أسبوعي', hint: 'يرسل بالبريد كل يوم اثنين ما هو جديد وما أُصلح وما بقي مفتوحًا', text: '' },
     expiry: {
-      name: 'انتهاء شهادة أو نطاق',
-      hint: 'ينبّه قبل الانتهاء بمدة 14 و7 و3 أيام ويوم واحد',
+      name: 'انتهاء صلاحية شهادة أو نطاق',
+      hint: 'ينشر قبل انتهاء الصلاحية بـ14 و7 و3 أيام وبيوم واحد',
       text: '{site}: {title}',
     },
     flaw: {
       name: 'ثغرة في WordPress',
-      hint: 'تنشر الثغرات المعروفة العالية والحرجة في مواقع WordPress',
+      hint: 'ينشر الثغرات المعروفة العالية والحرجة في مواقع WordPress',
       text: '{severity} في {site}: {title}\n{fix}\n{report_url}',
     },
     lead: {
       name: 'عميل محتمل جديد',
-      hint: 'يُبلغ عن كل زائر يترك عنوانه في أداة الويب',
+      hint: 'ينشر كل زائر يترك بريده الإلكتروني في أداة الويب',
       text: '{title}\n{email}\n{message}\n{report_url}',
     },
     dropped: {
       name: 'انخفاض الدرجة',
-      hint: 'ينبّه عند انخفاض الدرجة بمقدار 10 أو أكثر',
+      hint: 'ينشر عند انخفاض الدرجة بمقدار 10 أو أكثر',
       text: '{site}: الدرجة {change}\n{report_url}',
     },
     fixed: { name: 'نتائج أُصلحت', hint: 'يخبر فريقك بما أُصلح', text: 'أُصلح في {site}: {title}\n{report_url}' },
@@ -131,14 +131,14 @@ export const recipe = {
     lasting:
       'في انتظار أن يتعطل الموقع {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     over: 'عاد الموقع إلى العمل قبل ذلك.',
-    switchedOff: 'تم إيقاف الوصفة.',
+    switchedOff: 'أُوقفت الوصفة.',
     tooOften: 'متوقفة مؤقتًا: عملت الوصفة أكثر من 60 مرة في ساعة واحدة.',
     noConnection: 'حُذف الاتصال.',
     connectionOff: 'الاتصال متوقف.',
     wrongConnection: 'لا يمكن لهذا الاتصال فعل ذلك.',
     scanning: 'يوجد فحص للموقع في قائمة الانتظار أو قيد التشغيل.',
     queueFull: 'توجد فحوص كثيرة في قائمة الانتظار.',
-    notVerified: 'يتطلب الفحص الكامل موقعًا تم التحقق من ملكيته.',
+    notVerified: 'يتطلب الفحص الكامل موقعًا مُثبت الملكية.',
     noConsent: 'احفظ الوصفة من جديد لتأكيد أنه يحق لك فحص الموقع.',
     noSite: 'حُذف الموقع.',
     noReport: 'ليس للموقع تقرير بعد.',
