@@ -132,8 +132,8 @@ async function walkStates({ setUp }: Person, { owners, others }: Names): Promise
     'wrong records: the words',
     wrong.records.map(({ problem }) => problem?.text),
     [
-      `${WWW} leads to old-host.example.com instead of ${PAGES}.`,
-      `The name without www points to ${OLD_HOST}, the old host.`,
+      `${WWW} points to old-host.example.com instead of ${PAGES}.`,
+      `The domain without www still points to your old host (${OLD_HOST}).`,
     ],
   )
   owners.set(WWW, 'CNAME', PAGES)
@@ -142,7 +142,7 @@ async function walkStates({ setUp }: Person, { owners, others }: Names): Promise
   check(
     'a CNAME beside others',
     crowded.records[0]?.problem?.text,
-    `${WWW} has a TXT record too. A CNAME must stand alone.`,
+    `${WWW} also has a TXT record. Remove it to use the CNAME.`,
   )
   owners.clear(WWW)
   owners.set(WWW, 'CNAME', PAGES)
@@ -152,7 +152,7 @@ async function walkStates({ setUp }: Person, { owners, others }: Names): Promise
   check(
     'right where it is made, and not yet elsewhere',
     late.records[0]?.problem?.text,
-    'The change is there, but other name servers still give the old answer, for up to 1 minute (TTL).',
+    'Your change is saved but still spreading. This can take up to 1 minute (TTL).',
   )
   for (const each of [owners, others]) {
     each.set(APEX, 'A', OURS)

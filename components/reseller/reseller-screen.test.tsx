@@ -62,7 +62,7 @@ test('seats, figures and accounts say what needs somebody, and nothing of what w
   await withAccount(as, { company: 'Dunmore Digital', status: 'invited' })
   const { user } = await open(as)
   expect(
-    await screen.findByText('Celtic Hosting has a critical finding. 1 account has expired. 1 invitation has expired.'),
+    await screen.findByText('Celtic Hosting has 1 critical finding. 1 account has expired. 1 invitation has expired.'),
   ).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Seats' })).getByText(/of 25 seats used/)).toHaveTextContent(
     /^4 of 25 seats used$/,

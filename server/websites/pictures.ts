@@ -58,7 +58,7 @@ async function drawnAnew({ images }: Images, file: unknown, field: string): Prom
 const MAX_BYTES = 5 * 1024 * 1024
 
 const tooLarge = (field: string) =>
-  new HttpError(413, 'picture_too_large', { errors: { [field]: ['Use at most 5 MB per picture.'] } })
+  new HttpError(413, 'picture_too_large', { errors: { [field]: ['Use images of up to 5 MB.'] } })
 
 /** A logo may be a drawing as well: it is kept as it looks, and nothing of what it says. */
 export async function readLogo({ images }: Images, file: unknown): Promise<Upload> {

@@ -18,7 +18,7 @@ export const website = {
   search: 'بحث:',
   filter: 'الحالة',
   anyStatus: 'أي حالة',
-  order: 'الترتيب',
+  order: 'الترتيب حسب',
   sort: { latest: 'الأحدث أولًا', name: 'حسب الاسم', client: 'حسب العميل', grade: 'أدنى تقدير أولًا' },
   view: 'طريقة العرض',
   cards: 'بطاقات',

@@ -31,7 +31,7 @@ export const branding = {
   supportHelp: 'Replies go to this email.',
   hide: 'Hide the product name in reports and on public pages',
   locked:
-    'Sign-in text, report footer, contact and hiding the product name are included in White Label and Bundle Deal.',
+    'Sign-in message, report footer, contact and hiding the product name are included in White Label and Bundle Deal.',
   given: 'Your provider set this branding. You can change it with White Label or Bundle Deal.',
   seePlans: 'See plans',
   save: 'Save branding',

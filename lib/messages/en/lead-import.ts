@@ -15,7 +15,7 @@ export const leadImport = {
   whichName: 'Choose the column with the name',
   country: 'Country of lines without one',
   noCountry: 'No country',
-  countryHelp: 'Phone numbers are recognized by it.',
+  countryHelp: 'Used to read phone numbers.',
   field: {
     name: 'Name',
     website: 'Website',

@@ -16,7 +16,7 @@ export const recipe = {
     finding_fixed:
       '{severity, select, info {a finding is fixed} critical {a critical finding is fixed} other {a finding of {word} severity or higher is fixed}}',
     finding_back:
-      '{severity, select, info {a finding is back} critical {a critical finding is back} other {a finding of {word} severity or higher is back}}',
+      '{severity, select, info {a finding is reopened} critical {a critical finding is reopened} other {a finding of {word} severity or higher is reopened}}',
     score_dropped:
       '{kind, select, by {the score drops by at least {by}} below {the score drops below {below}} other {the score drops by at least {by} or below {below}}}',
     cert_expiring: 'a certificate or domain expires in {days} days',

@@ -6,7 +6,7 @@ export const reseller = {
   import: 'Import',
   offline: 'You’re offline. Reconnect to continue.',
   answer: {
-    critical: '{name} has {count, plural, one {a critical finding} other {# critical findings}}.',
+    critical: '{name} has {count, plural, one {# critical finding} other {# critical findings}}.',
     criticals: '{count, plural, one {# account has} other {# accounts have}} critical findings.',
     expired: '{count, plural, one {# account has expired.} other {# accounts have expired.}}',
     ending: '{count, plural, one {# account expires within 14 days.} other {# accounts expire within 14 days.}}',

@@ -2,18 +2,18 @@
 export const sitePage = {
   domain: {
     none_yet: 'Nothing is set up for {host} yet.',
-    apex_elsewhere: 'The name without www points to {found}, the old host.',
-    elsewhere: '{host} points to {found}, the old host.',
-    cloudflare: 'Cloudflare answers instead of us: switch the cloud to grey.',
-    cname_elsewhere: '{host} leads to {found} instead of {value}.',
+    apex_elsewhere: 'The domain without www still points to your old host ({found}).',
+    elsewhere: '{host} still points to your old host ({found}).',
+    cloudflare: 'Cloudflare’s proxy is on. Set the record to “DNS only”.',
+    cname_elsewhere: '{host} points to {found} instead of {value}.',
     cname_not_alone:
-      '{host} has {type, select, TXT {a} CAA {a} other {an}} {type} record too. A CNAME must stand alone.',
+      '{host} also has {type, select, TXT {a} CAA {a} other {an}} {type} record. Remove it to use the CNAME.',
     also_elsewhere: '{host} also points to {found}. Remove that record.',
     still_old:
-      'The change is there, but other name servers still give the old answer, for up to {minutes, plural, one {# minute} other {# minutes}} (TTL).',
+      'Your change is saved but still spreading. This can take up to {minutes, plural, one {# minute} other {# minutes}} (TTL).',
     no_answer: 'The name servers of {host} didn’t respond. We’ll check again.',
     no_domain: '{host} isn’t registered, or it has no name servers.',
-    claim_missing: 'Another website has {host}. Add this record to confirm that the domain is yours.',
+    claim_missing: '{host} is connected to another website. Add this record to confirm the domain is yours.',
     cert_unreachable: '{host} couldn’t be reached on port 80, so no certificate was issued.',
     cert_other_answer: 'Another server answered for {host}, so no certificate was issued.',
     cert_dns: 'The certificate authority found no IP address for {host}.',
@@ -34,7 +34,7 @@ export const sitePage = {
     },
     form: {
       subject: 'New message from {from} through {website}',
-      text: 'Someone wrote through the website {address}:\n\n{fields}\n\nTo answer, write to {email}.',
+      text: 'You have a new message from {address}:\n\n{fields}\n\nReply to {email}.',
       name: 'Name',
       email: 'Email',
       phone: 'Phone',

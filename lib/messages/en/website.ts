@@ -16,7 +16,7 @@ export const website = {
   search: 'Search:',
   filter: 'Status',
   anyStatus: 'Any status',
-  order: 'Order',
+  order: 'Sort by',
   sort: { latest: 'Latest first', name: 'By name', client: 'By client', grade: 'Lowest grade first' },
   view: 'View',
   cards: 'Cards',

@@ -31,7 +31,7 @@ export const widgetPage = {
   pageText: 'The check needs JavaScript. Turn it on and load the page again.',
   mail: {
     subject: '{hasGrade, select, yes {Security check of {site}: grade {grade}} other {Security check of {site}}}',
-    rest: '{count, plural, one {# more finding isn’t listed here.} other {# more findings aren’t listed here.}}',
+    rest: '{count, plural, one {# more issue isn’t listed here.} other {# more issues aren’t listed here.}}',
     answer: 'Questions? Reply to this email or contact {name}:',
     answerOnly: 'Questions? Reply to this email.',
     why: 'You’re receiving this email because someone entered {email} in the website check of {name} and agreed to get the result by email. If that wasn’t you, unsubscribe and {name} won’t email you again.',

@@ -30,7 +30,7 @@ export const widget = {
   contrastPoor: '{ratio}:1, hard to read',
   fix: 'Use {colour}',
   fixed: '{name} is now {colour}. Contrast {contrast}',
-  atHand: 'Colours at hand: {name}',
+  atHand: 'Suggested colours: {name}',
   brandColour: 'Brand colour {colour}',
   recentColour: 'Recent colour {colour}',
   button: 'Button',

@@ -130,13 +130,13 @@ test('what is no picture, no document and no template is refused where it was ma
     status: 422,
     body: {
       code: 'picture_unread',
-      errors: { 'images.2': ['This is not a picture we can read (PNG, JPEG, WebP, AVIF).'] },
+      errors: { 'images.2': ['Upload a PNG, JPEG, WebP or AVIF image.'] },
     },
   })
   const large = new Blob([new Uint8Array(6 * 1024 * 1024)])
   expect(await tell(dfyApi.save, save({ images: [good, large] }))).toMatchObject({
     status: 413,
-    body: { message: 'Use at most 5 MB per picture.', errors: { 'images.1': [expect.any(String)] } },
+    body: { message: 'Use images of up to 5 MB.', errors: { 'images.1': [expect.any(String)] } },
   })
   const wide = new Blob([new Uint8Array(await png(30_000, 1_400))])
   expect(await tell(dfyApi.save, save({ images: [wide] }))).toMatchObject({
