@@ -67,7 +67,7 @@ async function tooLong(page: Page) {
   const headline = page.locator('[data-field=title]')
   const before = await headline.inputValue()
   await headline.fill('long '.repeat(60))
-  await expect(headline).toHaveAccessibleDescription(/Use at most \d+ characters\./)
+  await expect(headline).toHaveAccessibleDescription(/Use up to \d+ characters\./)
   await page.keyboard.press('Control+S')
   await expect(page.getByText('Shorten the texts below to save.')).toBeVisible()
   await page.getByRole('button', { name: /^Fix: A text is too long/ }).click()

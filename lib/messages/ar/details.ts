@@ -64,7 +64,7 @@ export const details: Elsewhere['details'] = {
   recogniserEnded: 'توقف برنامج التعرّف على المكتبات فجأة.',
   // DNS
   noMailOfAddress: 'ليس للعناوين والأسماء المحلية بريد خاص بها.',
-  hostedName: 'الاسم لشركة استضافة، وهي المسؤولة عن DNS الخاص به.',
+  hostedName: 'اسم المضيف هذا تابع لمزوّد استضافة يدير DNS الخاص به.',
   dnsUnusable: 'لم يقدّم DNS ردًا صالحًا عن {name}: {reason}',
   dnsServfail: 'أبلغ خادم الأسماء عن عطل فيه ({code})',
   dnsTimeoutCode: 'لم يستجب خادم الأسماء في الوقت المحدد ({code})',

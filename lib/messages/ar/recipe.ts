@@ -56,7 +56,7 @@ export const recipe = {
     update_kind: 'نوع التحديث',
     has_fix: 'إصدار مُصلح',
     page: 'الصفحة',
-    country: 'البلد',
+    country: 'الدولة',
     has_website: 'موقع',
     lead_grade: 'التقدير',
     weekday: 'اليوم',

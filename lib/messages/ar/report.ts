@@ -384,7 +384,7 @@ export const report = {
     until: 'مقبولة حتى',
     means: 'ماذا يعني ذلك',
     impact: 'ما الذي قد يحدث',
-    fix: 'كيف تُصلحه',
+    fix: 'طريقة الإصلاح',
     evidence: 'الأدلة',
     cwe: 'CWE',
     cve: 'CVE',

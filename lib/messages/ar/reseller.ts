@@ -31,7 +31,7 @@ export const reseller = {
     low: '{count, plural, zero {بقي # مقعد.} one {بقي مقعد واحد.} two {بقي مقعدان.} few {بقيت # مقاعد.} many {بقي # مقعدًا.} other {بقي # مقعد.}}',
     full: 'لم يبقَ أي مقعد. احذف حسابًا أو أضف مقاعد.',
   },
-  status: { active: 'نشط', pending: 'مدعو', suspended: 'موقوف', expired: 'منتهٍ' },
+  status: { active: 'نشط', pending: 'مدعو', suspended: 'موقوف', expired: 'منتهي الصلاحية' },
   trouble: {
     inviteOver: 'انتهت صلاحية الدعوة',
     unused: 'لم يُسجَّل الدخول قط',

@@ -98,7 +98,7 @@ export const setting = {
       trialing: 'في الفترة التجريبية',
       past_due: 'الدفع مستحق',
       canceled: 'ملغى',
-      expired: 'منتهٍ',
+      expired: 'منتهي الصلاحية',
       other: '{status}',
     },
     usage: 'الاستخدام',

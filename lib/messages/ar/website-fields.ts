@@ -11,7 +11,7 @@ export const websiteFields = {
     prices: 'قائمة أسعار أو باقات',
     questions: 'أسئلة قابلة للفتح',
     team: 'أشخاص وأدوارهم',
-    place: 'مواعيد العمل والعنوان والخريطة',
+    place: 'ساعات العمل والموقع والخريطة',
     call: 'رسالة واحدة وزر واحد',
     contact: 'تتحول الرسائل إلى عملاء محتملين',
     trust: 'حقائق وضمانات',
@@ -49,7 +49,7 @@ export const websiteFields = {
     altMissing: 'صِف الصورة أو حدّدها كصورة زخرفية.',
     decorative: 'صورة زخرفية',
     fault: {
-      type: 'ارفع صورة بصيغة PNG أو JPEG أو WebP أو AVIF.',
+      type: 'ارفع صورة PNG أو JPEG أو WebP أو AVIF.',
       size: 'استخدم صورًا حتى 5 ميغابايت.',
       pixels: 'استخدم صورًا حتى 40 ميغابكسل.',
     },

@@ -89,7 +89,7 @@ export const widget = {
     missing: 'تحتاج المعاينة إلى widget.js من هذا الخادم.',
     headline: 'نتيجتان عاليتا الخطورة بانتظار الإصلاح',
     lede: 'اكتمل 18 من 20 من الاختبارات',
-    issue: 'يعيد HTTPS التوجيه إلى HTTP',
+    issue: 'يعيد HTTPS التحويل إلى HTTP',
     issueText: 'الموقع متاح دون تشفير أيضًا.',
   },
   install: {
@@ -191,7 +191,7 @@ export const widget = {
     name: 'الاسم',
     page: 'الصفحة',
     status: 'الحالة',
-    actions: 'إجراءات',
+    actions: 'الإجراءات',
     consent: 'الموافقة',
     consentAt: 'وقت الموافقة',
     phone: 'الهاتف',

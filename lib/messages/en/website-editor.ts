@@ -78,7 +78,7 @@ export const websiteEditor = {
   fromBusiness: 'Name, phone, email and postal address come from the business details.',
   editBusiness: 'Edit business details',
   count: '{count} of {max} characters',
-  tooLong: 'Use at most {max, number} characters.',
+  tooLong: 'Use up to {max, number} characters.',
   required: 'Enter the {field}.',
   marks: 'Use **bold** for bold text, [text](https://…) for links and “- ” for list items.',
   ofMost: '{count, number} of {max, number}',
