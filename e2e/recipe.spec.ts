@@ -60,7 +60,7 @@ test('a site that got worse is told to Slack and becomes a ticket, as the recipe
 
   // An example, as it comes.
   await page.goto('/integration?tab=recipes')
-  await page.getByRole('link', { name: /^Serious findings/ }).click()
+  await page.getByRole('link', { name: /^High and critical findings/ }).click()
   await expect(page.getByRole('heading', { name: 'Wouldn’t have run in the last 30 days' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What this recipe does' })).toContainText(
     'When a new finding of high severity or higher appears, post to Shop alerts and open a ticket in Shop tickets, at most once every 15 minutes per site.',
@@ -81,7 +81,7 @@ test('a site that got worse is told to Slack and becomes a ticket, as the recipe
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Would have run once in the last 30 days' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Recipes' }).click()
-  const row = page.getByRole('row', { name: /Serious findings/ })
+  const row = page.getByRole('row', { name: /High and critical findings/ })
   await expect(row.getByRole('cell', { name: '1', exact: true })).toBeVisible()
   await row.getByRole('switch').click()
   await expect(row.getByRole('switch')).not.toBeChecked()

@@ -178,7 +178,7 @@ test('two tabs do not write over each other, and both versions can be had', asyn
   await expect(page.getByText(/^This website was saved elsewhere at/)).toBeVisible()
   // The browser itself tells that a call was refused.
   expect(heard.splice(0)).toEqual([expect.stringContaining('status of 409')])
-  await page.getByRole('button', { name: 'Load theirs' }).click()
+  await page.getByRole('button', { name: 'Load latest' }).click()
   await expect(canvasOf(page).locator('h1')).toHaveText(/Theirs/)
   await page.keyboard.press('Control+Z')
   await expect(canvasOf(page).locator('h1')).toHaveText(/Mine/)

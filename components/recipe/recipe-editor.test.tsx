@@ -35,7 +35,7 @@ async function connected() {
 }
 
 const body = (slack: string) => ({
-  name: 'Serious findings',
+  name: 'High and critical findings',
   trigger: { type: 'finding_new', config: { severity: 'high' } },
   conditions: [{ field: 'tag', op: 'eq', value: 'production' }],
   match: 'all',
@@ -80,7 +80,7 @@ test('a starter is opened with the connections that there are, and stored when i
   await waitFor(() => expect(address()).toMatch(/recipe=[0-9a-f-]{36}$/))
   const [recipe] = await listed(as)
   expect(recipe).toMatchObject({
-    name: 'Serious findings',
+    name: 'High and critical findings',
     status: 'active',
     actions: [{ integration_id: slack }, { integration_id: github }],
   })
@@ -214,9 +214,9 @@ test('what was not saved is there again, and can be thrown away', async () => {
   expect(screen.getByText(/^Saved as a draft on this device at/)).toBeVisible()
   first.unmount()
   const { user } = await open(as, id)
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Serious findings in production')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('High and critical findings in production')
   await user.click(screen.getByRole('button', { name: 'Discard draft' }))
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Serious findings')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('High and critical findings')
 })
 
 test('t tests the recipe, and a shortcut asks before it leads away from what is not saved', async () => {
@@ -233,7 +233,7 @@ test('t tests the recipe, and a shortcut asks before it leads away from what is 
   const { user, address } = await renderScreen(both, { as, path: `/integration?recipe=${id}` })
   await screen.findByRole('button', { name: 'Save recipe' })
   await user.keyboard('t')
-  expect(await screen.findByRole('dialog', { name: 'Test run of Serious findings' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Test run of High and critical findings' })).toBeVisible()
   await user.keyboard('{Escape}')
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '!')
   act(() => (document.activeElement as HTMLElement).blur())
@@ -281,7 +281,7 @@ test('a recipe is opened as it is now, and not as it was seen before', async () 
   const { id } = await store(as, body(slack))
   const { user } = await open(as, id)
   await user.click(screen.getByRole('link', { name: 'Recipes' }))
-  const link = await screen.findByRole('link', { name: 'Serious findings' })
+  const link = await screen.findByRole('link', { name: 'High and critical findings' })
   await store(as, { ...body(slack), id, name: 'Theirs' })
   await user.click(link)
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Theirs')
@@ -330,7 +330,7 @@ test('an API that knows no change of a recipe ends with one recipe, in the state
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' anew')
   await user.click(save())
   await waitFor(async () =>
-    expect(await listed(as)).toMatchObject([{ name: 'Serious findings anew', status: 'inactive' }]),
+    expect(await listed(as)).toMatchObject([{ name: 'High and critical findings anew', status: 'inactive' }]),
   )
   expect(await listed(as)).toHaveLength(1)
   // What that API cannot do is not offered.

@@ -264,7 +264,7 @@ test('the pages and services of a full scan are listed; a light scan says why th
   const full = await site.addReport(exampleResult({ mode: 'full', observations }), { scan_type: 'full_scan' })
   const { unmount } = await open(site, full.id, '?tab=pages')
   expect(screen.getByRole('cell', { name: '<b>Shop</b>' })).toBeVisible()
-  expect(screen.getByText('The site has more pages. A scan checks these at most.')).toBeVisible()
+  expect(screen.getByText('The site has more pages, but scans are limited to these.')).toBeVisible()
   expect(screen.getByText('Redis')).toBeVisible()
   unmount()
   await openNew('?tab=pages')

@@ -15,7 +15,8 @@ export const contractPage = {
     role: 'صفتك',
     agree: 'قرأت هذا وأنا مخوّل بالتوقيع عن {client}.',
     sendCode: 'إرسال الرمز بالبريد',
-    codeSent: 'أُرسل الرمز إلى {email}. وهو صالح لمدة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
+    codeSent:
+      'أُرسل الرمز إلى {email}. وهو صالح لمدة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     code: 'رمز من 6 أرقام',
     drawn: 'ارسم توقيعك (اختياري)',
     drawnHelp: 'بدون رسم يكون اسمك المكتوب هو توقيعك.',

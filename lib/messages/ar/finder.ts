@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const finder = {
   purpose: 'ابحث عن الأنشطة التجارية، وافحص مواقعها، وتواصل مع من يمكنك مساعدته.',
-  savedLeads: 'المحفوظون',
+  savedLeads: 'العملاء المحتملون المحفوظون',
   searches: 'عمليات البحث',
   recent: '{keyword}، {place} ({source})',
   offline: 'أنت غير متصل. أعد الاتصال للبحث.',

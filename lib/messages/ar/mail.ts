@@ -166,7 +166,7 @@ export const mail = {
     page: {
       confirm: 'هل تريد تلقي رسائل عن {workspace}؟',
       confirmText: 'يود {asker} إرسال رسائل عن مواقع {workspace} إلى {address}.',
-      confirmButton: 'نعم، أرسلها',
+      confirmButton: 'تلقي الرسائل',
       unsubscribe: 'هل تريد إيقاف الرسائل عن {workspace}؟',
       unsubscribeText: 'لن تُرسل رسائل أخرى عن مواقع {workspace} إلى {address}.',
       unsubscribeButton: 'إلغاء الاشتراك',

@@ -96,7 +96,7 @@ export const recipe = {
   },
   starter: {
     serious: {
-      name: 'نتائج حرجة وعالية',
+      name: 'نتائج عالية وحرجة',
       hint: 'ينشر النتائج العالية والحرجة الجديدة في الدردشة ويفتح تذاكر',
       text: '{severity} في {site}: {title}\n{fix}\n{report_url}',
     },

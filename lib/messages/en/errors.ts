@@ -170,7 +170,7 @@ export const errors = {
   kit_file_not_found: 'File not found.',
   lead_is_client: 'This lead is already a client.',
   lead_no_contact: 'This business is on your do-not-contact list.',
-  lead_basis_missing: 'Choose why you may contact this business.',
+  lead_basis_missing: 'Choose a legal basis for contacting this business.',
   lead_fact_unproved: 'Not found in any scan of this site.',
   not_contactable: 'Enter an email address, a phone number with country code, or a site.',
   csv_name_column: 'Choose the column with the name.',

@@ -78,7 +78,7 @@ The DNS records of {host} have been missing for seven days, so it no longer show
     page: {
       confirm: 'Get messages about {workspace}?',
       confirmText: '{asker} would like to send messages about the websites in {workspace} to {address}.',
-      confirmButton: 'Yes, send them',
+      confirmButton: 'Get messages',
       unsubscribe: 'Stop messages about {workspace}?',
       unsubscribeText: 'No more messages about the websites in {workspace} will be sent to {address}.',
       unsubscribeButton: 'Unsubscribe',

@@ -99,7 +99,7 @@ export const recipe = {
   /** To begin with. What stands in braces is filled when a message is written. */
   starter: {
     serious: {
-      name: 'Serious findings',
+      name: 'High and critical findings',
       hint: 'Posts new high and critical findings to chat and opens tickets',
       text: '{severity} on {site}: {title}\n{fix}\n{report_url}',
     },

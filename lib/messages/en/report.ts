@@ -318,7 +318,7 @@ export const report = {
   pages: {
     title: 'Pages scanned',
     text: '{count, plural, one {# page} other {# pages}}',
-    more: 'The site has more pages. A scan checks these at most.',
+    more: 'The site has more pages, but scans are limited to these.',
     address: 'URL',
     name: 'Title',
     status: 'Status',

@@ -133,8 +133,8 @@ export const websiteEditor = {
   },
   trouble: {
     conflict: 'This website was saved elsewhere at {time}.',
-    conflictText: 'Their version: {theirs}. Your last change: {mine}. The version you don’t choose stays available.',
-    loadTheirs: 'Load theirs',
+    conflictText: 'Latest version: {theirs}. Your last change: {mine}. The version you don’t choose stays available.',
+    loadTheirs: 'Load latest',
     keepMine: 'Keep mine as a new version',
     elsewhere: 'This server saved it as another website.',
     elsewhereText: 'Your changes stay on this device and are no longer saved to the server automatically.',

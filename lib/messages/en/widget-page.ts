@@ -48,7 +48,7 @@ export const widgetPage = {
       mail: 'Hello,\n\n{asker} ({email}) would like replies to the website checks of {name} to go to this email address. To agree, open this link within 24 hours and confirm:\n\n{link}\n\nIf you don’t want that, ignore this email and nothing will change.\n',
       title: 'Receive replies for {name}?',
       text: 'Visitors of the website check get their result by email. Their replies will go to {address}.',
-      button: 'Yes, send replies here',
+      button: 'Receive replies',
       done: 'Confirmed',
       doneText: 'Replies to the results of {name} go to {address}.',
     },
