@@ -28,7 +28,7 @@ export const finder = {
     search: 'بحث',
   },
   missing: {
-    title: '{source} غير متصل',
+    title: 'المصدر {source} غير متصل',
     text: 'اطلب من المسؤول ضبط <setting></setting>، أو استخدم مصدرًا آخر.',
     alone: 'اطلب من المسؤول ضبط <setting></setting>.',
     use: 'استخدام {source}',

@@ -18,7 +18,7 @@ export const leadDeeds = {
     tagsHelp: 'افصل بينها بفواصل.',
     save: 'حفظ العميل المحتمل',
     saved: 'حُفظ {name}',
-    known: '{name} محفوظ مسبقًا. أُضيف ما هو جديد.',
+    known: 'حُفظ {name} من قبل. أُضيفت البيانات الجديدة.',
   },
   bulk: {
     tags: 'الوسوم',

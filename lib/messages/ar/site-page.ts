@@ -10,7 +10,7 @@ export const sitePage = {
     still_old:
       'حُفظ تغييرك لكنه ما زال ينتشر. قد يستغرق ذلك مدة تصل إلى {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} (TTL).',
     no_answer: 'لم تستجب خوادم أسماء {host}. سنتحقق مرة أخرى.',
-    no_domain: '{host} غير مسجل أو ليس له خوادم أسماء.',
+    no_domain: 'النطاق {host} غير مسجل أو ليست له خوادم أسماء.',
     claim_missing: 'النطاق {host} متصل بموقع آخر. أضف هذا السجل لتأكيد أن النطاق لك.',
     cert_unreachable: 'تعذّر الوصول إلى {host} على المنفذ 80، لذلك لم تصدر شهادة.',
     cert_other_answer: 'ردّ خادم آخر باسم {host}، لذلك لم تصدر شهادة.',
@@ -27,7 +27,7 @@ export const sitePage = {
       text: 'الموقع «{name}» متاح الآن على https://{domain}.\n\nأدِره من هنا:\n{link}',
     },
     failed: {
-      subject: '{domain} غير متصل بعد',
+      subject: 'النطاق {domain} غير متصل بعد',
       text: 'تحققنا أسبوعًا من سجلات {domain}، نطاق الموقع «{name}». آخر نتيجة:\n\n{problem}\n\nتوقفنا عن التحقق. صحّح السجلات ثم تحقق منها هنا:\n{link}',
     },
     form: {

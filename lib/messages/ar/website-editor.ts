@@ -13,7 +13,7 @@ export const websiteEditor = {
   unreadableText: 'حُفظ الموقع بصيغة لا يستطيع هذا الإصدار تحريرها. لم يتغير شيء.',
   main: 'محرر الموقع',
   canvas: 'الصفحة',
-  frame: '{page} كما يراها الزوار',
+  frame: 'الصفحة {page} كما يراها الزوار',
   shownAt: '{width, number} بكسل، معروضة بنسبة {scale}',
   right: 'الحقول',
   panes: 'أجزاء المحرر',
