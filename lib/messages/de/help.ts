@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const help = {
   title: 'Hilfe',
-  text: 'Wie Sie beginnen, wie die Punktzahl entsteht und wie Sie Ihre Websites bestätigen.',
+  text: 'Wie Sie beginnen, wie die Punktzahl entsteht und wie Sie die Inhaberschaft Ihrer Websites bestätigen.',
   search: 'Hilfe durchsuchen',
   noMatch: 'Kein Hilfethema passt zu „{search}“.',
   clear: 'Suche leeren',
@@ -26,11 +26,11 @@ export const help = {
     done: 'Erledigt',
     workspace: {
       name: 'Arbeitsbereich erstellen',
-      text: 'Ein Arbeitsbereich enthält die Websites eines Kunden oder Teams. Ihr erster wird der Standard.',
+      text: 'Ein Arbeitsbereich enthält die Websites eines Kunden oder Projekts. Ihr erster wird der Standard.',
     },
     asset: {
       name: 'Asset hinzufügen',
-      text: 'Ein Asset ist eine Domain, eine Adresse oder eine IP. Geben Sie es so ein, wie Sie es im Browser tun würden.',
+      text: 'Ein Asset ist eine Domain, URL oder IP-Adresse. Geben Sie es ein wie im Browser.',
     },
     verify: {
       name: 'Inhaberschaft bestätigen',
@@ -38,11 +38,11 @@ export const help = {
     },
     scan: {
       name: 'Schnellscan starten',
-      text: 'Er dauert meist nur wenige Sekunden und ändert nichts. Die Zeilen füllen sich, sobald Ergebnisse der Prüfungen eintreffen.',
+      text: 'Er dauert meist nur wenige Sekunden und ändert nichts. Ergebnisse erscheinen, sobald Prüfungen abgeschlossen sind.',
     },
     fix: {
-      name: 'Das Wichtigste beheben, dann erneut scannen',
-      text: 'Der Bericht nennt, was zuerst zu tun ist, und liefert die Zeilen zum Kopieren. Der nächste Scan zeigt, ob es geholfen hat.',
+      name: 'Ersten Befund beheben, dann erneut scannen',
+      text: 'Der Bericht zeigt, was zuerst zu tun ist, und liefert Code zum Kopieren. Der nächste Scan bestätigt die Behebung.',
     },
   },
   score: {
@@ -57,21 +57,21 @@ export const help = {
     points: '{points, number}',
     none: 'Keiner',
     notes: {
-      likely: 'Wahrscheinliche Befunde ändern die Punktzahl nicht.',
+      likely: 'Wahrscheinliche Befunde beeinflussen die Punktzahl nicht.',
       incomplete:
-        'Hat eine Prüfung keine Antwort erhalten, gibt es kein A+. Sind weniger als 60 % der Prüfungen beantwortet, gibt es keine Note, außer es gab schon vorher eine.',
-      monotone: 'Eine Behebung senkt die Punktzahl nie.',
-      sum: 'Der Bericht führt jede Zeile der Rechnung auf; zusammen ergeben sie die Punktzahl.',
+        'A+ gibt es nur, wenn jede Prüfung abgeschlossen ist. Sind es weniger als 60 %, gibt es keine Note, außer es gab schon vorher eine.',
+      monotone: 'Einen Befund zu beheben senkt die Punktzahl nie.',
+      sum: 'Der Bericht führt jeden Abzug auf; zusammen ergeben sie die Punktzahl.',
     },
   },
   severities: {
     title: 'Was die Schweregrade bedeuten',
-    critical: 'Daten oder Kontrolle gehen jetzt verloren. Handeln Sie noch heute.',
+    critical: 'Daten oder Kontrolle liegen jetzt offen. Beheben Sie es heute.',
     high: 'Von jedem oder von jemandem im selben Netz ausnutzbar. Beheben Sie es diese Woche.',
-    medium: 'Zusammen mit einer weiteren Schwäche ausnutzbar. Planen Sie die Behebung.',
+    medium: 'Zusammen mit einer weiteren Lücke ausnutzbar. Planen Sie die Behebung.',
     low: 'Gute Praxis. Beheben Sie es bei Gelegenheit.',
-    info: 'Gut zu wissen. Ändert die Punktzahl nicht.',
-    outcomes: 'Wie eine Prüfung ausgehen kann',
+    info: 'Gut zu wissen. Beeinflusst die Punktzahl nicht.',
+    outcomes: 'Ergebnisse von Prüfungen',
   },
   verify: {
     title: 'Inhaberschaft bestätigen',
@@ -80,34 +80,34 @@ export const help = {
     meta: 'Meta-Tag: die Zeile in den Head-Bereich der Startseite einfügen.',
     dns: 'DNS: einen TXT-Eintrag mit dem Namen {host} und dem angezeigten Wert hinzufügen.',
     where: 'Wo Sie den Eintrag hinzufügen',
-    wait: 'Ein neuer Eintrag ist nach einer Minute bis einer Stunde sichtbar. Im Fenster „Bestätigen“ steht, was gefunden wurde.',
+    wait: 'DNS-Änderungen können bis zu einer Stunde dauern. Das Fenster „Bestätigen“ zeigt, was wir gefunden haben.',
   },
   plans: {
-    title: 'Was die einzelnen Tarife freischalten',
+    title: 'Was die einzelnen Tarife enthalten',
     mine: 'Sie haben: {plans}.',
     mineNone: 'Sie haben keinen aktiven Tarif.',
     ungated: 'Ihr Konto hat vollen Zugriff.',
-    everyone: 'Für alle verfügbar, auch ohne Tarif.',
+    everyone: 'Für alle kostenlos, ohne Tarif.',
     included: 'In diesen Tarifen enthalten',
-    later: 'Noch nicht in dieser Version: {screens}',
+    later: 'Noch nicht verfügbar: {screens}',
     open: 'Enthalten',
     locked: 'Nicht in Ihrem Tarif',
     see: 'Tarife ansehen',
     lockedPage: {
       name: 'Warum ist eine Seite gesperrt?',
-      text: 'Sie gehört zu einem Tarif, der in Ihrem Konto nicht aktiv ist. Auf der Seite selbst steht, welche Tarife sie enthalten. Was Sie dort angelegt haben, geht nicht verloren, solange sie gesperrt ist.',
+      text: 'Sie gehört zu einem Tarif, der in Ihrem Konto nicht aktiv ist. Die Seite nennt die Tarife, die sie enthalten. Was Sie angelegt haben, bleibt erhalten, solange sie gesperrt ist.',
     },
     upgrade: {
       name: 'Was passiert bei einem Upgrade?',
-      text: 'Die Tarife öffnen sich in einem neuen Tab. Wenn Sie zurückkommen, fragt diese Seite den Server, was Ihr Konto nutzen darf, und wird automatisch freigeschaltet.',
+      text: 'Die Tarife öffnen sich in einem neuen Tab. Wenn Sie zurückkommen, wird die Seite automatisch freigeschaltet.',
     },
     end: {
-      name: 'Was passiert, wenn ein Tarif endet?',
-      text: 'Seine Seiten werden gesperrt; Ihre Arbeitsbereiche, Assets, Scans und Berichte bleiben erhalten. Mit einem neuen Tarif finden Sie alles so vor, wie Sie es verlassen haben.',
+      name: 'Was passiert, wenn ein Tarif abläuft?',
+      text: 'Seine Seiten werden gesperrt; Ihre Arbeitsbereiche, Assets, Scans und Berichte bleiben erhalten. Mit einem neuen Tarif ist alles wie zuvor.',
     },
     free: {
       name: 'Was kann ich ohne Tarif tun?',
-      text: 'Assets hinzufügen, nachweisen, dass sie Ihnen gehören, Schnellscans starten und verfolgen und die Checkliste abarbeiten.',
+      text: 'Assets hinzufügen, ihre Inhaberschaft bestätigen, Schnellscans starten und die Checkliste abarbeiten.',
     },
   },
   connections: {
@@ -120,25 +120,25 @@ export const help = {
     },
     retry: {
       name: 'Wiederholen',
-      text: 'Eine fehlgeschlagene Nachricht wird in 28 Stunden 8-mal versucht. Eine abgewiesene (die meisten 4xx-Status) schlägt sofort fehl.',
+      text: 'Fehlgeschlagene Nachrichten werden 28 Stunden lang bis zu 8-mal versucht. Abgewiesene (die meisten 4xx-Status) schlagen sofort fehl.',
     },
     problem: {
       name: 'Problem',
-      text: 'Nach 3 fehlgeschlagenen Versuchen in Folge hat eine Verbindung ein Problem. Bis sie wieder funktioniert, warten bis zu 1.000 Nachrichten.',
+      text: 'Nach 3 fehlgeschlagenen Versuchen in Folge gilt eine Verbindung als gestört. Bis sie wieder funktioniert, werden bis zu 1.000 Nachrichten eingereiht.',
     },
     secret: {
       name: 'Geheimnisse',
       text: 'Token und Webhook-URLs sind verschlüsselt und werden nie wieder angezeigt. Zum Ändern geben Sie sie neu ein.',
     },
-    once: 'Bricht die Leitung beim Senden ab, kann eine Nachricht zweimal ankommen. Webhooks haben dann dieselbe webhook-id.',
+    once: 'Bricht die Verbindung beim Senden ab, kann eine Nachricht zweimal ankommen. Webhooks haben dann dieselbe webhook-id.',
     signed:
-      'Webhooks sind signiert. Die Verbindung zeigt Code, der die Signatur in Node.js, PHP, Python und Shell prüft.',
-    kept: 'Zustellungen und Versuche sind 30 Tage aufgelistet. Jede lässt sich erneut senden.',
+      'Webhooks sind signiert. Die Seite der Verbindung zeigt Code, der die Signatur in Node.js, PHP, Python und Shell prüft.',
+    kept: 'Zustellungen und Versuche bleiben 30 Tage aufgelistet. Jede lässt sich erneut senden.',
   },
   recipes: {
     title: 'Rezepte',
     intro:
-      'Ein Rezept tut etwas, wenn etwas geschieht: Es sendet eine Nachricht, öffnet ein Ticket, sendet ein Ereignis, schickt einen Bericht per E-Mail oder startet einen Scan.',
+      'Ein Rezept führt Aktionen aus, wenn etwas geschieht: Es sendet eine Nachricht, öffnet ein Ticket, sendet ein Ereignis, schickt einen Bericht per E-Mail oder startet einen Scan.',
     when: {
       name: 'Wenn',
       text: 'Ein Auslöser: ein Scan, neue oder behobene Befunde, eine niedrigere Punktzahl, ein Ablaufdatum, ein Ausfall, eine Änderung, etwas auf einer WordPress-Website, ein neuer Lead oder ein Zeitplan.',
@@ -150,62 +150,62 @@ export const help = {
     does: { name: 'Dann', text: 'Bis zu 5 Aktionen, der Reihe nach. Schlägt eine fehl, läuft die nächste trotzdem.' },
     limit: {
       name: 'Grenze',
-      text: 'Wie oft höchstens für dieselbe Website. Was sie überspringt, kann in einer Nachricht folgen.',
+      text: 'Wie oft höchstens pro Website. Übersprungene Ereignisse können in einer Nachricht folgen.',
     },
     preview:
-      'Vor dem Speichern zählt die Vorschau, wie oft das Rezept in den letzten 30 Tagen gelaufen wäre, mit den Treffern dazu.',
+      'Vor dem Speichern zeigt die Vorschau, wie oft das Rezept in den letzten 30 Tagen gelaufen wäre und worauf es gepasst hätte.',
     variables:
-      'In einer Nachricht steht {example} für das, was geschehen ist. Zwei geschweifte Klammern öffnen die Liste.',
+      'In einer Nachricht wird {example} durch den Wert ersetzt. Zwei geschweifte Klammern öffnen die Liste.',
     test: 'Ein Testlauf sendet Nachrichten, die mit „[Test]“ beginnen. Er erstellt keine Tickets und startet keine Scans.',
-    once: 'Dasselbe Ereignis löst ein Rezept einmal aus. Bricht eine Verbindung beim Senden ab, kann eine Nachricht zweimal ankommen; beide tragen dieselbe webhook-id.',
-    loops: 'Ein Rezept läuft nie wegen etwas, das es selbst ausgelöst hat, und höchstens 60-mal pro Stunde.',
+    once: 'Jedes Ereignis löst ein Rezept einmal aus. Bricht die Verbindung beim Senden ab, kann eine Nachricht mit derselben webhook-id zweimal ankommen.',
+    loops: 'Ein Rezept läuft nie wegen Ereignissen, die es selbst ausgelöst hat, und höchstens 60-mal pro Stunde.',
   },
   wordpress: {
     title: 'WordPress-Websites',
     intro:
-      'Ein kleines Plugin in Ihrem WordPress meldet dem Dashboard, welche Versionen dort laufen und wie die Website eingestellt ist. Es kann an der Website nichts ändern.',
+      'Ein kleines WordPress-Plugin meldet dem Dashboard Versionen und Einstellungen. Es kann an der Website nichts ändern.',
     pair: {
       name: 'Verbinden',
       text: 'Fügen Sie die Website hinzu, laden Sie das Plugin aus dem Dashboard in WordPress hoch, aktivieren Sie es und fügen Sie den Kopplungscode unter „Einstellungen“ ein. Auf der Befehlszeile: {command}',
     },
     report: {
       name: 'Bericht',
-      text: 'Alle 15 Minuten und kurz nach einem Update. Bleibt eine Website stumm, fragt das Dashboard nach. Nach zwei vergeblichen Versuchen gilt sie als nicht erreichbar.',
+      text: 'Alle 15 Minuten und kurz nach einem Update. Meldet sich eine Website nicht mehr, fragt das Dashboard nach. Nach zwei fehlgeschlagenen Versuchen gilt sie als nicht erreichbar.',
     },
     judge: {
       name: 'Schwachstellen',
-      text: 'Versionen werden mit einer Liste bekannter Schwachstellen verglichen. Ohne Liste gelten die Websites als „Nicht bewertet“.',
+      text: 'Versionen werden mit einer Liste bekannter Schwachstellen verglichen. Ohne Liste zeigen Websites „Nicht geprüft“.',
     },
     harden: {
       name: 'Absicherung',
-      text: '14 Einstellungen, jede mit der Zeile, die sie behebt. Sie können eine mit Begründung ignorieren, auch bis zu einem bestimmten Tag.',
+      text: '14 Einstellungen, jede mit der Zeile, die sie behebt. Sie können eine mit Begründung und Enddatum ignorieren.',
     },
     privacy:
       'Das Plugin sendet nichts vor der Kopplung und nichts über Besucher, Benutzer oder Beiträge. Jeder Bericht ist mit einem Schlüssel signiert, der die Website nie verlässt.',
-    copy: 'Sendet eine Kopie einer Website von einer anderen Adresse, werden ihre Berichte abgelehnt, bis Sie sagen, was sie ist.',
-    end: 'Beim Deaktivieren meldet sich das Plugin beim Dashboard ab. Nach dem Löschen bleibt in WordPress nichts zurück.',
+    copy: 'Sendet eine Kopie einer Website von einer anderen URL, werden ihre Berichte abgelehnt, bis Sie festlegen, was sie ist.',
+    end: 'Wird das Plugin deaktiviert, erfährt es das Dashboard. Nach dem Löschen bleibt in WordPress nichts zurück.',
   },
   widget: {
     title: 'Web-Widget',
-    text: 'Mit dem Web-Widget prüfen Besucher Ihrer Website ihre eigene und hinterlassen ihre Adresse. Wählen Sie unter Web-Widget das Aussehen, kopieren Sie das Tag aus dem Reiter „Einbau“ in Ihre Seite und sehen Sie unter „Leads“, wer da war.',
+    text: 'Mit dem Web-Widget prüfen Besucher ihre eigene Website und hinterlassen ihre E-Mail-Adresse. Passen Sie es unter „Web-Widget“ an, fügen Sie den Einbettungscode aus „Einbau“ in Ihre Seite ein, und sehen Sie neue Kontakte unter „Leads“.',
     rules:
       'Prüfungen im Widget sind Schnellscans. Scans Ihres Teams haben Vorrang, und jede Website wird höchstens einmal pro Stunde gescannt. Die Einwilligung der Besucher wird mit ihrer E-Mail-Adresse gespeichert.',
   },
   reseller: {
     title: 'White Label',
     intro:
-      'Die Anwendung ist ein Ordner mit Dateien. Sie läuft bei jedem Webhoster, unter Ihrem Namen und Ihrer Domain.',
+      'Die App ist ein Ordner mit Dateien. Jeder Webhoster kann sie ausliefern, unter Ihrem Namen und Ihrer Domain.',
     files:
-      'Laden Sie den Ordner out/ zu Ihrem Hoster hoch. Deeplinks funktionieren ohne weiteres Zutun; die Regeldateien darin ergänzen Sicherheits-Header und Caching.',
+      'Laden Sie den Ordner out/ zu Ihrem Hoster hoch. Deeplinks funktionieren sofort; die mitgelieferten Regeldateien ergänzen Sicherheits-Header und Caching.',
     move: 'Liegt sie nicht im Wurzelverzeichnis der Domain oder läuft die API woanders, verschieben Sie zuerst den fertigen Build.',
     moveCode: 'Build verschieben',
     brand:
-      'Schreiben Sie Name, Farben und Logos in die config.json daneben. config.example.json zeigt alles, was möglich ist.',
+      'Tragen Sie Name, Farben und Logos in config.json ein. config.example.json listet alle Optionen auf.',
     brandCode: 'config.json',
-    origins: 'Lassen Sie die neue Adresse in der API zu.',
+    origins: 'Lassen Sie die neue URL in der API zu.',
     originsCode: 'Einstellung der API',
-    frame: 'Soll sie in einer anderen Ihrer Seiten erscheinen, geben Sie diese Seite an.',
-    frameCode: 'Einbettende Seite erlauben',
+    frame: 'Soll sie in einer anderen Ihrer Seiten erscheinen, tragen Sie diese Seite ein.',
+    frameCode: 'Einbettung erlauben',
   },
   keyboard: {
     title: 'Tastatur',
@@ -216,12 +216,12 @@ export const help = {
     app: 'App',
     version: 'Version {version}',
     api: 'Server',
-    up: 'Antwortet, Version {version}',
+    up: 'Online, Version {version}',
     down: 'Antwortet nicht',
     checking: 'Wird geprüft …',
     contact: 'Kontakt',
     noContact: 'Es ist keine Support-E-Mail hinterlegt. Wenden Sie sich an Ihren Anbieter.',
-    check: 'Erneut abfragen',
+    check: 'Erneut prüfen',
     contactFailed: 'Der Kontakt konnte nicht geladen werden',
     diagnostics: 'Diagnose',
     copyDiagnostics: 'Diagnose kopieren',

@@ -2,7 +2,7 @@ import type { lead as en } from '@/lib/messages/en/lead'
 import type { Translation } from '@/lib/messages/translation'
 
 export const lead = {
-  purpose: 'Bleiben Sie mit den gespeicherten Unternehmen in Kontakt, von der ersten Nachricht bis zum Kunden.',
+  purpose: 'Begleiten Sie die gespeicherten Unternehmen vom ersten Kontakt bis zum Kunden.',
   failed: 'Leads konnten nicht geladen werden',
   find: 'Leads finden',
   more: {
@@ -20,7 +20,7 @@ export const lead = {
   noWebsite: 'Keine Website',
   nextStep: 'Nächster Schritt',
   due: '{step}, {time}',
-  wasDue: '{step}, fällig war {time}',
+  wasDue: '{step}, war fällig {time}',
   opportunity: 'Chancenwert {points} von 100',
   opportunityLeast: 'Chancenwert mindestens {points} von 100',
   leastText: 'Einige Angaben sind noch nicht bekannt, der Wert kann also nur steigen.',
@@ -78,10 +78,10 @@ export const lead = {
     text: 'Der Grund bleibt beim Lead gespeichert.',
     reason: {
       price: 'Zu teuer',
-      has_someone: 'Hat schon jemanden',
+      has_someone: 'Hat schon einen Anbieter',
       no_answer: 'Keine Antwort',
       not_now: 'Jetzt nicht',
-      stop: 'Möchte nicht kontaktiert werden',
+      stop: 'Kontakt abgelehnt',
       other: 'Anderer Grund',
     },
   },
@@ -107,7 +107,7 @@ export const lead = {
     title: 'Lead',
     gone: 'Diesen Lead gibt es nicht mehr.',
     failed: 'Dieser Lead konnte nicht geladen werden',
-    tabs: 'Teile dieses Leads',
+    tabs: 'Bereiche dieses Leads',
     write: 'Schreiben',
     facts: 'Kontakt',
     scan: 'Scan',
@@ -131,7 +131,7 @@ export const lead = {
       phone: 'Telefon',
       email: 'E-Mail',
       website: 'Website',
-      address: 'Adresse',
+      address: 'Postanschrift',
       rating: 'Bewertung',
       reviews: 'Rezensionen',
       category: 'Branche',

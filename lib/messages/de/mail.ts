@@ -6,20 +6,20 @@ export const mail = {
     subject: 'Passwort zurücksetzen',
     text: `Guten Tag,
 
-für Ihr Soteria-Konto wurde ein neues Passwort angefordert. Öffnen Sie innerhalb von 60 Minuten diesen Link, um ein neues zu wählen:
+jemand hat angefordert, das Passwort Ihres Soteria-Kontos zurückzusetzen. Waren Sie es, öffnen Sie innerhalb von 60 Minuten diesen Link:
 
 {link}
 
-Waren Sie das nicht, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.
+Waren Sie es nicht, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.
 `,
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     text: `Guten Tag,
 
-das Passwort Ihres Soteria-Kontos wurde soeben geändert, und alle anderen Sitzungen wurden beendet.
+das Passwort Ihres Soteria-Kontos wurde soeben geändert. Alle anderen Geräte sind abgemeldet.
 
-Waren Sie das nicht, legen Sie sofort ein neues Passwort fest: {link}
+Waren Sie es nicht, setzen Sie Ihr Passwort sofort zurück: {link}
 `,
   },
   confirmAddress: {
@@ -30,7 +30,7 @@ diese Adresse wurde als neue Adresse eines Soteria-Kontos eingetragen. Öffnen S
 
 {link}
 
-Waren Sie das nicht, ignorieren Sie diese E-Mail: Es ändert sich nichts.
+Waren Sie es nicht, ignorieren Sie diese E-Mail. Es ändert sich nichts.
 `,
   },
   brandDomainLost: {
@@ -46,9 +46,9 @@ die DNS-Einträge von {host} fehlen seit sieben Tagen. Deshalb erscheint Ihre Ma
     subject: 'Für Ihr Konto wurde eine neue E-Mail-Adresse eingetragen',
     text: `Guten Tag,
 
-{email} wurde als neue E-Mail-Adresse Ihres Soteria-Kontos eingetragen. Sie gilt, sobald sie aus diesem Postfach bestätigt wurde.
+{email} wurde als neue E-Mail-Adresse Ihres Soteria-Kontos eingetragen. Die Änderung gilt, sobald sie aus diesem Postfach bestätigt wurde.
 
-Waren Sie das nicht, brechen Sie die Änderung ab und legen Sie sofort ein neues Passwort fest: {link}
+Waren Sie es nicht, brechen Sie die Änderung ab und setzen Sie Ihr Passwort sofort zurück: {link}
 `,
   },
   addressTaken: {
@@ -57,7 +57,7 @@ Waren Sie das nicht, brechen Sie die Änderung ab und legen Sie sofort ein neues
 
 diese Adresse wurde als neue Adresse eines anderen Soteria-Kontos eingetragen. Sie haben damit bereits ein Konto, deshalb hat sich nichts geändert.
 
-Waren Sie das selbst, melden Sie sich stattdessen mit dieser Adresse an oder tragen Sie eine andere ein.
+Waren Sie es, melden Sie sich mit dieser Adresse an oder tragen Sie eine andere ein.
 `,
   },
   addressChanged: {
@@ -66,29 +66,29 @@ Waren Sie das selbst, melden Sie sich stattdessen mit dieser Adresse an oder tra
 
 die E-Mail-Adresse Ihres Soteria-Kontos ist jetzt {email}.
 
-Waren Sie das nicht, wenden Sie sich sofort an den Betreiber dieser Soteria-Installation.
+Waren Sie es nicht, wenden Sie sich sofort an Ihre Administration.
 `,
   },
   invitation: {
     subject: 'Richten Sie Ihr Konto bei {from} ein',
     text: `Guten Tag {name},
 
-{from} hat ein Konto für Sie angelegt. Öffnen Sie innerhalb von {days, plural, one {# Tag} other {# Tagen}} diesen Link, um ein Passwort zu wählen:
+{from} hat ein Konto für Sie angelegt. Öffnen Sie innerhalb von {days, plural, one {# Tag} other {# Tagen}} diesen Link, um Ihr Passwort festzulegen:
 
 {link}
 
-Wenn Sie {from} nicht kennen, ignorieren Sie diese E-Mail: Ohne Passwort kann sich niemand anmelden.
+Wenn Sie {from} nicht kennen, ignorieren Sie diese E-Mail. Ohne Passwort kann sich niemand anmelden.
 `,
   },
   addressCorrected: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     text: `Guten Tag,
 
-Ihr Konto verwendet jetzt die Adresse {email}. Sie sind überall abgemeldet. Melden Sie sich hier damit an:
+Ihr Konto verwendet jetzt die E-Mail-Adresse {email}. Sie wurden auf allen Geräten abgemeldet. Melden Sie sich hier an:
 
 {link}
 
-Ihr Passwort ist dasselbe wie zuvor.
+Ihr Passwort hat sich nicht geändert.
 `,
   },
   accountDeleted: {
@@ -97,7 +97,7 @@ Ihr Passwort ist dasselbe wie zuvor.
 
 Ihr Soteria-Konto wurde soeben mit allen Inhalten gelöscht.
 
-Waren Sie das nicht, wenden Sie sich sofort an den Betreiber dieser Soteria-Installation.
+Waren Sie es nicht, wenden Sie sich sofort an Ihre Administration.
 `,
   },
   scan: {
@@ -110,7 +110,7 @@ der {type, select, full_scan {Vollscan} other {Schnellscan}} von {asset} im Arbe
 
 {link}
 
-Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
+E-Mail-Einstellungen ändern: {settings}
 `,
     failedText: `Guten Tag,
 
@@ -118,11 +118,11 @@ der {type, select, full_scan {Vollscan} other {Schnellscan}} von {asset} im Arbe
 
 {link}
 
-Sie erhalten diese E-Mail aufgrund Ihrer Einstellungen: {settings}
+E-Mail-Einstellungen ändern: {settings}
 `,
     outcome: 'Note {grade}, {score, number} von 100. {findings}',
     findings: 'Befunde: {list}.',
-    aside: '{count, plural, one {# ist zurückgestellt.} other {# sind zurückgestellt.}}',
+    aside: '{count, plural, one {# verworfen.} other {# verworfen.}}',
     noFindings: 'Keine Befunde.',
     noneKnown: 'Keine Befunde in den abgeschlossenen Prüfungen.',
   },
@@ -135,7 +135,7 @@ Nachrichten an „{name}“ in Ihrem Arbeitsbereich {workspace} können nicht zu
 
 {reason}
 
-Neue Nachrichten warten, und wir versuchen es weiter. Prüfen Sie die Verbindung: {link}
+Neue Nachrichten werden eingereiht, und wir versuchen es weiter. Prüfen Sie die Verbindung: {link}
 `,
     },
     test: {
@@ -151,10 +151,10 @@ Neue Nachrichten warten, und wir versuchen es weiter. Prüfen Sie die Verbindung
 
 {link}
 
-Wenn Sie das nicht möchten, müssen Sie nichts tun: Es wird nichts gesendet.
+Wenn Sie das nicht möchten, ignorieren Sie diese E-Mail. Dann wird nichts gesendet.
 `,
     },
-    why: 'Sie erhalten diese E-Mail, weil eine Verbindung des Arbeitsbereichs {workspace} an Ihre Adresse sendet.',
+    why: 'Sie erhalten diese E-Mail, weil eine Verbindung des Arbeitsbereichs {workspace} an Ihre E-Mail-Adresse sendet.',
     unsubscribe: 'Abbestellen',
     page: {
       confirm: 'Nachrichten zu {workspace} erhalten?',
@@ -165,7 +165,7 @@ Wenn Sie das nicht möchten, müssen Sie nichts tun: Es wird nichts gesendet.
       unsubscribeButton: 'Abbestellen',
       confirmed: 'Bestätigt. Nachrichten zu {workspace} werden an {address} gesendet.',
       unsubscribed: 'Abbestellt. An {address} werden keine Nachrichten zu {workspace} mehr gesendet.',
-      over: 'Dieser Link ist ungültig oder abgelaufen.',
+      over: 'Dieser Link ist abgelaufen.',
     },
   },
   wordpress: {
@@ -187,13 +187,13 @@ Hier öffnen:`,
     more: '{first} (und {count, number} weitere)',
     text: `Guten Tag,
 
-das ist in Ihrem Arbeitsbereich {workspace} passiert:
+neu in Ihrem Arbeitsbereich {workspace}:
 
 {list}
 
-Was das bedeutet: {link}
+Details ansehen: {link}
 
-Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die Ruhezeit und eine andere Adresse für diese E-Mails legen Sie auf der verlinkten Seite unter „Warnmeldungen und neue Scans“ fest. An die eigene Adresse kann, wem der Arbeitsbereich gehört, sie unter „Benachrichtigungen“ abschalten: {settings}
+Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Ruhezeit und andere Empfänger legen Sie auf dieser Seite unter „Warnmeldungen und neue Scans“ fest. Wem der Arbeitsbereich gehört, kann E-Mails an die eigene Adresse unter „Benachrichtigungen“ abschalten: {settings}
 `,
     line: '- {time}: {text}',
     cause: {
@@ -203,34 +203,34 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       tls: 'Es kam keine sichere Verbindung zustande',
       certificate: 'Browser lehnen das Zertifikat ab',
       status: 'Die Website antwortet mit einem Fehler',
-      blocked: 'Die Adresse darf nicht kontaktiert werden',
+      blocked: 'Die IP-Adresse kann nicht geprüft werden',
       other: 'Die Website antwortet nicht',
     },
     what: { issuer: 'Aussteller', subject: 'ausgestellt für', valid_to: 'gültig bis', sha256: 'Fingerabdruck' },
     opened: {
       down: '{site} ist ausgefallen: {cause}.',
       downReason: '{site} ist ausgefallen: {cause}. {reason}.',
-      slow: '{site} ist langsam: Erst nach {time} kam eine Antwort.',
-      certificate: '{site} hat ein anderes Zertifikat ({list}).',
+      slow: '{site} ist langsam: Die Antwort dauerte {time}.',
+      certificate: '{site} hat ein neues Zertifikat ({list}).',
       headers: '{site} sendet weniger oder schwächere Sicherheits-Header: {list}.',
-      dns: '{site} hat andere DNS-Einträge ({list}).',
+      dns: 'Die DNS-Einträge von {site} haben sich geändert ({list}).',
       exposed: 'Neu zugänglich auf {site}: {list}.',
-      score: '{site} hat eine niedrigere Punktzahl: {after} statt {before}.',
+      score: '{site} hat eine niedrigere Punktzahl: {after} (vorher {before}).',
       domain: '{site}: Die Registrierung der Domain ist am {date} abgelaufen.',
     },
     recovered: {
       down: '{site} ist nach {time} wieder erreichbar.',
-      slow: '{site} antwortet nach {time} wieder schnell.',
+      slow: '{site} antwortet nach {time} wieder normal.',
       certificate: '{site} hat nach {time} wieder das frühere Zertifikat.',
       headers: '{site} sendet nach {time} die Sicherheits-Header wieder.',
       dns: '{site} hat nach {time} wieder die früheren DNS-Einträge.',
-      exposed: '{site} verbirgt nach {time} wieder, was verborgen sein sollte.',
+      exposed: '{site} gibt das nach {time} nicht mehr preis.',
       score: '{site} hat nach {time} wieder die frühere Punktzahl.',
       domain: '{site}: Die Domain ist nach {time} wieder registriert.',
     },
     ends: {
-      certificate: 'Das Zertifikat von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab, am {date}.',
-      domain: 'Die Domain von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab, am {date}.',
+      certificate: 'Das Zertifikat von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab ({date}).',
+      domain: 'Die Domain von {site} läuft in {days, plural, one {# Tag} other {# Tagen}} ab ({date}).',
     },
   },
   recipe: {
@@ -250,7 +250,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
       lead_created: '{isKnown, select, yes {Neuer Lead: {who}} other {Neuer Lead}}',
       lead_scanned:
         '{isKnown, select, yes {Lead gescannt: {who}} other {Lead gescannt}}{hasGrade, select, yes {, Note {grade}} other {}}',
-      site_form: '{website}: neue Formularnachricht{isKnown, select, yes { von {who}} other {}}',
+      site_form: '{website}: neuer Formulareintrag{isKnown, select, yes { von {who}} other {}}',
       wp_flaw: 'Bekannte Schwachstelle: {title}',
       wp_update: 'Update verfügbar: {name} {version}',
       wp_silent: 'WordPress-Website sendet keine Berichte mehr',
@@ -266,7 +266,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Die 
     openWordPress: 'WordPress-Website öffnen',
     wordpress: {
       fix: 'Aktualisieren Sie {name} auf {version} oder neuer.',
-      noFix: 'Noch kein Update dagegen. Deaktivieren oder ersetzen Sie {name}.',
+      noFix: 'Noch keine korrigierte Version. Deaktivieren oder ersetzen Sie {name}.',
     },
     ticket: {
       one: '{title} auf {site}',

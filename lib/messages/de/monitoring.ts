@@ -2,33 +2,33 @@ import type { monitoring as en } from '@/lib/messages/en/monitoring'
 import type { Translation } from '@/lib/messages/translation'
 
 export const monitoring = {
-  updated: 'Stand: {time}. Wird alle 30 Sekunden automatisch aktualisiert.',
+  updated: 'Stand: {time}. Aktualisiert sich alle 30 Sekunden.',
   failed: 'Die überwachten Websites konnten nicht geladen werden',
   table: 'Überwachte Websites',
   startAll: 'Alle Websites überwachen',
   settings: 'Warnmeldungen und neue Scans',
   empty: {
     title: 'Noch keine überwachten Websites',
-    text: 'Fügen Sie eine Website hinzu. Soteria prüft dann alle paar Minuten, ob sie erreichbar ist, wie schnell sie antwortet und was sich geändert hat.',
+    text: 'Fügen Sie eine Website hinzu, um alle paar Minuten Verfügbarkeit, Antwortzeit und Änderungen zu verfolgen.',
     add: 'Asset hinzufügen',
-    offTitle: 'Noch wird keine Website überwacht',
-    offText: 'Sie bekommen eine E-Mail, wenn eine Website ausfällt, langsam wird oder sich ändert.',
+    offTitle: 'Noch keine überwachten Websites',
+    offText: 'Erhalten Sie eine E-Mail, wenn eine Website ausfällt, langsam wird oder sich ändert.',
   },
   tile: {
     label: 'Alle Websites auf einen Blick',
     up: 'Erreichbar',
     down: 'Ausgefallen',
     slow: 'Langsam',
-    certificate: 'Zertifikate, die innerhalb von 30 Tagen ablaufen',
-    changed: 'Websites mit ungeklärten Änderungen',
+    certificate: 'Zertifikate, die in 30 Tagen ablaufen',
+    changed: 'Websites mit offenen Änderungen',
     unknown: 'Nicht geprüft',
   },
   running: {
     title: 'Läuft gerade',
     checking: '{count, plural, one {# Website wird gerade geprüft.} other {# Websites werden gerade geprüft.}}',
     progress: '{percent, number} %',
-    waiting: 'wartet',
-    label: 'Scan: {asset}',
+    waiting: 'in Warteschlange',
+    label: 'Scan von {asset}',
     unknown: 'Unbekanntes Asset',
   },
   column: {
@@ -62,11 +62,11 @@ export const monitoring = {
   uptimeMonth: '{value} in 30 Tagen',
   uptimeSince: 'seit {time}',
   certificate: 'Zertifikat',
-  noCertificate: 'keines, kein HTTPS',
+  noCertificate: 'keines (kein HTTPS)',
   domain: 'Domain',
   daysLeft: '{days, plural, =0 {weniger als ein Tag} one {# Tag} other {# Tage}}',
   ended: 'abgelaufen',
-  uncheckedSince: 'keine Prüfung seit {time}',
+  uncheckedSince: 'nicht geprüft seit {time}',
   beats: {
     label:
       'Letzte {count, plural, one {Prüfung} other {# Prüfungen}}: {up, number} erreichbar, {slow, number} langsam, {down, number} ausgefallen, {unsure, number} unbestätigt.',
@@ -100,23 +100,23 @@ export const monitoring = {
   },
   drawer: {
     text: 'Zuletzt geprüft {time}.',
-    never: 'Noch nicht geprüft.',
+    never: 'Noch keine Prüfungen.',
     gone: 'Diese Website gibt es nicht, oder sie gehört nicht zu Ihrem Konto.',
     paused: 'Die Überwachung ist pausiert.',
     now: 'Jetzt',
     open: 'Offene Vorfälle',
     nothing: 'Keine offenen Vorfälle oder Änderungen',
     past: 'Frühere Vorfälle',
-    pastNone: 'Noch nichts.',
+    pastNone: 'Noch keine.',
     settings: 'Einstellungen',
     every: 'Prüfintervall',
     minutes: '{count, plural, one {# Minute} other {# Minuten}}',
-    slow: 'Langsam bei mehr als',
+    slow: 'Langsam, wenn die Antwort länger dauert als',
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
     issuer: 'Ausgestellt von {issuer}',
     stopTitle: 'Überwachung von {site} beenden?',
     stopText:
-      'Die Prüfungen und Vorfälle dieser Website werden gelöscht und lassen sich nicht wiederherstellen. Scans und Berichte bleiben erhalten.',
+      'Damit werden die Prüfungen und Vorfälle endgültig gelöscht. Scans und Berichte bleiben erhalten.',
     unchecked:
       'Prüfungen sind überfällig, der aktuelle Stand ist daher unbekannt. Bitten Sie Ihre Administration, den Hintergrunddienst zu prüfen.',
     notKnown: 'Derzeit nicht verfügbar.',
@@ -133,7 +133,7 @@ export const monitoring = {
   },
   incident: {
     title: 'Vorfälle und Änderungen',
-    failed: 'Die Vorfälle konnten nicht geladen werden',
+    failed: 'Vorfälle konnten nicht geladen werden',
     none: 'Noch keine Vorfälle. Ausfälle und Änderungen erscheinen hier.',
     list: 'Vorfälle und Änderungen, die offenen zuerst',
     more: 'Mehr anzeigen',
@@ -156,7 +156,7 @@ export const monitoring = {
     ending: {
       recovered: 'Behoben',
       accepted: 'Als erwartet markiert',
-      paused: 'Durch Pausieren beendet',
+      paused: 'Durch Pausieren geschlossen',
     },
     what: {
       issuer: 'Aussteller',
@@ -181,7 +181,7 @@ export const monitoring = {
     text: 'Für alle Websites des Arbeitsbereichs {workspace}.',
     autoScan: 'Automatische Scans',
     autoScanHelp:
-      'Ein Schnellscan jeder Website, deren letzter Scan länger zurückliegt. Er reiht sich hinter den von Hand gestarteten Scans ein. Neu offen zugängliche Pfade finden nur Vollscans, die Sie selbst starten.',
+      'Startet einen Schnellscan jeder Website, deren letzter Scan länger zurückliegt. Manuelle Scans haben Vorrang. Neu offen zugängliche Dateien finden nur Vollscans, die Sie selbst starten.',
     auto_scan: {
       off: 'Nie',
       daily: 'Jeden Tag',
@@ -189,11 +189,11 @@ export const monitoring = {
       monthly: 'Jeden Monat',
     },
     email: 'Warnmeldungen senden an',
-    minimum: 'Per E-Mail melden',
+    minimum: 'E-Mail senden bei',
     emailHelp:
-      'Leer lassen, um die E-Mail-Adresse Ihres Kontos zu verwenden (wenn Warnungen in den Einstellungen eingeschaltet sind).',
+      'Leer lassen, um die E-Mail-Adresse Ihres Kontos zu verwenden (wenn Warnmeldungen in den Einstellungen eingeschaltet sind).',
     min: {
-      high: 'Ausfälle, Langsamkeit, Änderungen und ablaufende Zertifikate',
+      high: 'Ausfälle, langsame Antworten, Änderungen und ablaufende Zertifikate',
       critical: 'Nur Ausfälle',
     },
     quiet: 'Ruhezeit',
@@ -202,11 +202,11 @@ export const monitoring = {
     to: 'Bis',
     zone: 'Zeitzone',
     save: 'Speichern',
-    saved: 'Gespeichert.',
+    saved: 'Einstellungen für Warnmeldungen gespeichert',
   },
   lacking: {
     title: 'Überwachung ist auf diesem Server nicht verfügbar',
-    text: 'Hier steht, was die letzten Scans gefunden haben.',
+    text: 'Hier sind die Ergebnisse Ihrer letzten Scans.',
     table: 'Letzte Scans',
     scanned: 'Letzter Scan',
   },

@@ -26,11 +26,11 @@ export const help = {
     done: 'Hecho',
     workspace: {
       name: 'Crea un espacio de trabajo',
-      text: 'Un espacio de trabajo reúne los sitios de un cliente o de un equipo. El primero será el predeterminado.',
+      text: 'Un espacio de trabajo reúne los sitios de un cliente o proyecto. El primero será el predeterminado.',
     },
     asset: {
       name: 'Añade un activo',
-      text: 'Un activo es un dominio, una dirección o una IP. Escríbelo como en el navegador.',
+      text: 'Un activo es un dominio, una URL o una dirección IP. Escríbelo como en el navegador.',
     },
     verify: {
       name: 'Verifícalo',
@@ -38,11 +38,11 @@ export const help = {
     },
     scan: {
       name: 'Haz un análisis ligero',
-      text: 'Suele tardar unos segundos y no cambia nada. Las filas se completan a medida que responden las comprobaciones.',
+      text: 'Suele tardar unos segundos y no cambia nada. Los resultados aparecen a medida que terminan las comprobaciones.',
     },
     fix: {
-      name: 'Corrige lo primero y analiza de nuevo',
-      text: 'El informe dice qué hacer primero y da las líneas para copiar. El próximo análisis muestra si ha servido.',
+      name: 'Corrige el primer hallazgo y analiza de nuevo',
+      text: 'El informe muestra qué hacer primero y te da código para copiar. El próximo análisis confirma la corrección.',
     },
   },
   score: {
@@ -59,19 +59,19 @@ export const help = {
     notes: {
       likely: 'Los hallazgos probables no afectan a la puntuación.',
       incomplete:
-        'Si una comprobación no obtuvo respuesta, no hay A+. Con menos del 60 % de comprobaciones con respuesta no hay nota, salvo que ya hubiera una.',
-      monotone: 'Corregir algo nunca baja la puntuación.',
-      sum: 'El informe enumera cada línea del cálculo, y juntas dan la puntuación.',
+        'Para A+ deben completarse todas las comprobaciones. Si se completa menos del 60 %, no hay nota, salvo que ya hubiera una.',
+      monotone: 'Corregir un hallazgo nunca baja la puntuación.',
+      sum: 'El informe enumera cada deducción; juntas dan la puntuación.',
     },
   },
   severities: {
     title: 'Qué significan las gravedades',
-    critical: 'Ahora mismo se pierden datos o el control. Actúa hoy.',
+    critical: 'Datos o control están expuestos ahora mismo. Corrígelo hoy.',
     high: 'Lo puede explotar cualquiera, o alguien en la misma red. Corrígelo esta semana.',
     medium: 'Se puede explotar junto con otro fallo. Planifica la corrección.',
     low: 'Buena práctica. Corrígelo cuando te venga bien.',
     info: 'Conviene saberlo. No afecta a la puntuación.',
-    outcomes: 'Cómo puede acabar una comprobación',
+    outcomes: 'Resultados de las comprobaciones',
   },
   verify: {
     title: 'Verificar la propiedad',
@@ -80,34 +80,34 @@ export const help = {
     meta: 'Metaetiqueta: pon la línea en la sección head de la página de inicio.',
     dns: 'DNS: añade un registro TXT con el nombre {host} y el valor mostrado.',
     where: 'Dónde añadir el registro',
-    wait: 'Un registro nuevo puede tardar entre un minuto y una hora en verse. El panel Verificar dice qué se encontró.',
+    wait: 'Los cambios de DNS pueden tardar hasta una hora. El panel Verificar muestra lo que hemos encontrado.',
   },
   plans: {
     title: 'Qué incluye cada plan',
     mine: 'Tienes: {plans}.',
     mineNone: 'No tienes ningún plan activo.',
     ungated: 'Tu cuenta tiene acceso completo.',
-    everyone: 'Disponible para todos, sin plan.',
+    everyone: 'Gratis para todos, sin plan.',
     included: 'Planes que lo incluyen',
-    later: 'Aún no está en esta versión: {screens}',
+    later: 'Aún no disponible: {screens}',
     open: 'Incluido',
     locked: 'No está en tu plan',
     see: 'Ver los planes',
     lockedPage: {
       name: '¿Por qué está bloqueada una página?',
-      text: 'Pertenece a un plan que no está activo en tu cuenta. La propia página dice qué planes la incluyen. Nada de lo que creaste allí se pierde mientras está bloqueada.',
+      text: 'Pertenece a un plan que no está activo en tu cuenta. La página indica los planes que la incluyen. Nada de lo que creaste se pierde mientras está bloqueada.',
     },
     upgrade: {
       name: '¿Qué ocurre cuando mejoro mi plan?',
-      text: 'Los planes se abren en una pestaña nueva. Al volver, esta página pregunta al servidor qué puede usar tu cuenta y se desbloquea sola.',
+      text: 'Los planes se abren en una pestaña nueva. Cuando vuelves, la página se desbloquea automáticamente.',
     },
     end: {
-      name: '¿Qué ocurre cuando termina un plan?',
+      name: '¿Qué ocurre cuando caduca un plan?',
       text: 'Sus páginas se bloquean; tus espacios de trabajo, activos, análisis e informes se conservan. Con un plan nuevo, todo estará como lo dejaste.',
     },
     free: {
       name: '¿Qué puedo hacer sin plan?',
-      text: 'Añadir activos, demostrar que son tuyos, iniciar y seguir análisis ligeros y completar la lista de comprobación.',
+      text: 'Añadir activos, verificarlos, hacer análisis ligeros y completar la lista de comprobación.',
     },
   },
   connections: {
@@ -120,11 +120,11 @@ export const help = {
     },
     retry: {
       name: 'Reintento',
-      text: 'Un mensaje fallido se intenta 8 veces en 28 horas. Uno rechazado (la mayoría de estados 4xx) falla de inmediato.',
+      text: 'Los mensajes fallidos se reintentan hasta 8 veces en 28 horas. Los rechazados (la mayoría de los estados 4xx) fallan de inmediato.',
     },
     problem: {
       name: 'Problema',
-      text: 'Tras 3 intentos fallidos seguidos, la conexión tiene un problema. Los mensajes esperan hasta que vuelva a funcionar, 1000 como máximo.',
+      text: 'Tras 3 intentos fallidos seguidos, la conexión se marca como fallida. Hasta 1000 mensajes quedan en cola hasta que vuelva a funcionar.',
     },
     secret: {
       name: 'Secretos',
@@ -132,13 +132,13 @@ export const help = {
     },
     once: 'Si la conexión se corta al enviar, un mensaje puede llegar dos veces. Los webhooks llevan entonces el mismo webhook-id.',
     signed:
-      'Los webhooks van firmados. La conexión muestra código que comprueba la firma en Node.js, PHP, Python y Shell.',
-    kept: 'Las entregas y los intentos se listan 30 días. Puedes reenviar cada uno.',
+      'Los webhooks van firmados. La página de la conexión muestra código para comprobar la firma en Node.js, PHP, Python y Shell.',
+    kept: 'Las entregas y los intentos se muestran durante 30 días. Puedes reenviar cada uno.',
   },
   recipes: {
     title: 'Recetas',
     intro:
-      'Una receta hace algo cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
+      'Una receta ejecuta acciones cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
     when: {
       name: 'Cuando',
       text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio, algo en un sitio de WordPress, un lead nuevo o un horario.',
@@ -150,60 +150,60 @@ export const help = {
     does: { name: 'Entonces', text: 'Hasta 5 acciones, en orden. Si una falla, la siguiente se ejecuta igualmente.' },
     limit: {
       name: 'Límite',
-      text: 'Con qué frecuencia como máximo para el mismo sitio. Lo que omite puede llegar en un solo mensaje.',
+      text: 'La frecuencia máxima por sitio. Los eventos omitidos pueden llegar en un solo mensaje.',
     },
     preview:
-      'Antes de guardar, la vista previa cuenta cuántas veces se habría ejecutado la receta en los últimos 30 días, con sus coincidencias.',
-    variables: 'En un mensaje, {example} representa lo que ocurrió. Escribe dos llaves para ver la lista.',
+      'Antes de guardar, la vista previa muestra cuántas veces se habría ejecutado la receta en los últimos 30 días y con qué habría coincidido.',
+    variables: 'En un mensaje, {example} se sustituye por su valor. Escribe dos llaves para ver la lista.',
     test: 'Una ejecución de prueba envía mensajes que empiezan por «[Test]». No crea tickets ni inicia análisis.',
-    once: 'El mismo evento ejecuta una receta una vez. Si la conexión se corta al enviar, un mensaje puede llegar dos veces; ambos llevan el mismo webhook-id.',
-    loops: 'Una receta nunca se ejecuta por algo que ella misma causó, y como máximo 60 veces por hora.',
+    once: 'Cada evento ejecuta una receta una vez. Si la conexión se corta al enviar, un mensaje puede llegar dos veces con el mismo webhook-id.',
+    loops: 'Una receta nunca se ejecuta por eventos que ella misma causó, y como máximo 60 veces por hora.',
   },
   wordpress: {
     title: 'Sitios WordPress',
     intro:
-      'Un pequeño plugin en tu WordPress informa al panel de qué versiones se ejecutan y cómo está configurado el sitio. No puede cambiar nada en él.',
+      'Un pequeño plugin de WordPress informa al panel de versiones y ajustes. No puede cambiar nada en el sitio.',
     pair: {
       name: 'Conectar',
       text: 'Añade el sitio, sube a WordPress el plugin del panel, actívalo y pega el código de emparejamiento en Ajustes. En la línea de comandos: {command}',
     },
     report: {
       name: 'Informe',
-      text: 'Cada 15 minutos y poco después de una actualización. Si un sitio guarda silencio, el panel le pregunta. Tras dos intentos fallidos se considera inaccesible.',
+      text: 'Cada 15 minutos y poco después de una actualización. Si un sitio deja de informar, el panel lo contacta. Tras dos intentos fallidos se marca como no disponible.',
     },
     judge: {
       name: 'Vulnerabilidades',
-      text: 'Las versiones se comparan con una lista de vulnerabilidades conocidas. Sin lista, los sitios quedan como «Sin evaluar».',
+      text: 'Las versiones se comparan con una lista de vulnerabilidades conocidas. Sin lista, los sitios muestran «Sin comprobar».',
     },
     harden: {
       name: 'Refuerzo',
-      text: '14 ajustes, cada uno con la línea que lo corrige. Puedes ignorar uno con un motivo, también hasta un día concreto.',
+      text: '14 ajustes, cada uno con la línea que lo corrige. Puedes ignorar uno con un motivo y una fecha de fin.',
     },
     privacy:
       'El plugin no envía nada antes de emparejarse, ni nada sobre visitantes, usuarios o entradas. Cada informe se firma con una clave que nunca sale del sitio.',
-    copy: 'Si una copia de un sitio informa desde otra dirección, sus informes se rechazan hasta que indiques qué es.',
+    copy: 'Si una copia de un sitio informa desde otra URL, sus informes se rechazan hasta que indiques qué es.',
     end: 'Al desactivar el plugin se avisa al panel. Al eliminarlo no queda nada en WordPress.',
   },
   widget: {
     title: 'Widget web',
-    text: 'Con el widget web, los visitantes de tu sitio comprueban el suyo y dejan su dirección. Elige su aspecto en Widget web, copia la etiqueta de Instalación en tu página y mira quién ha pasado en Contactos.',
+    text: 'Con el widget web, los visitantes comprueban su propio sitio y dejan su correo. Personalízalo en Widget web, añade a tu página el código de inserción de Instalación y encuentra los contactos nuevos en Leads.',
     rules:
-      'Las comprobaciones del widget son análisis ligeros. Los de tu equipo van primero y cada sitio se analiza como máximo una vez por hora. El consentimiento se guarda con el correo del visitante.',
+      'Las comprobaciones del widget son análisis ligeros. Los de tu equipo van primero y cada sitio se analiza como máximo una vez por hora. El consentimiento del visitante se guarda con su correo.',
   },
   reseller: {
     title: 'Marca blanca',
-    intro: 'La aplicación es una carpeta de archivos. Cualquier alojamiento web la sirve, con tu nombre y tu dominio.',
+    intro: 'La aplicación es una carpeta de archivos. Cualquier alojamiento web puede servirla, con tu nombre y tu dominio.',
     files:
-      'Sube la carpeta out/ a tu alojamiento. Los enlaces a páginas internas funcionan sin más; los archivos de reglas que contiene añaden cabeceras de seguridad y caché.',
+      'Sube la carpeta out/ a tu alojamiento. Los enlaces a páginas internas funcionan sin más; los archivos de reglas incluidos añaden cabeceras de seguridad y caché.',
     move: 'Si no está en la raíz del dominio, o la API está en otro lugar, adapta antes la compilación terminada.',
     moveCode: 'Adaptar la compilación',
     brand:
-      'Pon tu nombre, colores y logotipos en config.json, en la misma carpeta. config.example.json muestra todo lo que hay.',
+      'Pon tu nombre, colores y logotipos en config.json. config.example.json enumera todas las opciones.',
     brandCode: 'config.json',
-    origins: 'Haz que la API acepte la dirección nueva.',
+    origins: 'Permite la URL nueva en la API.',
     originsCode: 'Ajuste de la API',
-    frame: 'Para mostrarla dentro de otra página tuya, indica esa página.',
-    frameCode: 'Permitir la página que la contiene',
+    frame: 'Para mostrarla dentro de otra página tuya, añade esa página.',
+    frameCode: 'Permitir la inserción',
   },
   keyboard: {
     title: 'Teclado',
@@ -214,12 +214,12 @@ export const help = {
     app: 'Aplicación',
     version: 'Versión {version}',
     api: 'Servidor',
-    up: 'Responde, versión {version}',
+    up: 'En línea, versión {version}',
     down: 'No responde',
-    checking: 'Consultando…',
+    checking: 'Comprobando…',
     contact: 'Contacto',
     noContact: 'No hay ningún correo de soporte configurado. Contacta con tu proveedor.',
-    check: 'Consultar de nuevo',
+    check: 'Comprobar de nuevo',
     contactFailed: 'No se pudo cargar el contacto',
     diagnostics: 'Diagnóstico',
     copyDiagnostics: 'Copiar diagnóstico',

@@ -2,7 +2,7 @@ import type { lead as en } from '@/lib/messages/en/lead'
 import type { Translation } from '@/lib/messages/translation'
 
 export const lead = {
-  purpose: 'Sigue a los negocios que guardaste, del primer contacto a cliente.',
+  purpose: 'Haz seguimiento de las empresas que guardaste, del primer contacto a cliente.',
   failed: 'No se pudieron cargar los leads',
   find: 'Buscar leads',
   more: {
@@ -33,7 +33,7 @@ export const lead = {
   },
   empty: {
     title: 'Aún no hay leads',
-    text: 'Encuentra negocios y guarda los que puedes ayudar. Aparecerán aquí.',
+    text: 'Encuentra empresas y guarda aquellas a las que puedes ayudar. Aparecerán aquí.',
   },
   filter: {
     grade: 'Nota',
@@ -56,7 +56,7 @@ export const lead = {
     label: 'Leads por etapa',
     column: '{stage}, {count, plural, one {# lead} other {# leads}}',
     none: 'No hay leads en esta etapa.',
-    expected: 'Esperado al mes',
+    expected: 'Previsto al mes',
     more: '{count, number} más',
     fold: 'Contraer',
     unfold: 'Expandir {stage}, {count, plural, one {# lead} other {# leads}}',
@@ -78,10 +78,10 @@ export const lead = {
     text: 'El motivo se guarda con el lead.',
     reason: {
       price: 'Demasiado caro',
-      has_someone: 'Ya tiene a alguien',
+      has_someone: 'Ya tiene un proveedor',
       no_answer: 'Sin respuesta',
       not_now: 'Ahora no',
-      stop: 'Pidió que no se le contacte',
+      stop: 'Se dio de baja',
       other: 'Otro motivo',
     },
   },
@@ -93,7 +93,7 @@ export const lead = {
     deleted: '{count, plural, one {# lead eliminado} other {# leads eliminados}}',
   },
   column: {
-    name: 'Negocio',
+    name: 'Empresa',
     status: 'Etapa',
     opportunity: 'Oportunidad',
     contact: 'Contacto',
@@ -107,7 +107,7 @@ export const lead = {
     title: 'Lead',
     gone: 'Este lead ya no existe.',
     failed: 'No se pudo cargar este lead',
-    tabs: 'Partes de este lead',
+    tabs: 'Secciones de este lead',
     write: 'Escribir',
     facts: 'Contacto',
     scan: 'Análisis',
@@ -131,7 +131,7 @@ export const lead = {
       phone: 'Teléfono',
       email: 'Correo',
       website: 'Sitio web',
-      address: 'Dirección',
+      address: 'Dirección postal',
       rating: 'Valoración',
       reviews: 'Reseñas',
       category: 'Categoría',
@@ -181,7 +181,7 @@ export const lead = {
   },
   basis: { listing: 'Ficha', website: 'Sitio web', scan: 'Análisis', you: 'Tú' },
   worth: {
-    label: 'Valor esperado',
+    label: 'Valor previsto',
     amount: 'Importe',
     currency: 'Moneda',
     period: 'Periodo',

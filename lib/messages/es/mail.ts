@@ -6,20 +6,20 @@ export const mail = {
     subject: 'Restablece tu contraseña',
     text: `Hola:
 
-Alguien ha pedido una contraseña nueva para tu cuenta de Soteria. Abre este enlace en los próximos 60 minutos para elegirla:
+Alguien ha pedido restablecer la contraseña de tu cuenta de Soteria. Si has sido tú, abre este enlace en los próximos 60 minutos:
 
 {link}
 
-Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
+Si no has sido tú, ignora este correo. Tu contraseña no cambiará.
 `,
   },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',
     text: `Hola:
 
-La contraseña de tu cuenta de Soteria acaba de cambiar, y todas las demás sesiones se han cerrado.
+La contraseña de tu cuenta de Soteria acaba de cambiar. Se ha cerrado la sesión en todos los demás dispositivos.
 
-Si no has sido tú, elige una contraseña nueva ahora mismo: {link}
+Si no has sido tú, restablece tu contraseña ahora mismo: {link}
 `,
   },
   confirmAddress: {
@@ -30,7 +30,7 @@ Esta dirección se ha indicado como la nueva de una cuenta de Soteria. Para conf
 
 {link}
 
-Si no has sido tú, ignora este correo: no cambia nada.
+Si no has sido tú, ignora este correo. No cambiará nada.
 `,
   },
   brandDomainLost: {
@@ -46,9 +46,9 @@ Los registros DNS de {host} faltan desde hace siete días, así que allí ya no 
     subject: 'Se ha indicado una nueva dirección de correo para tu cuenta',
     text: `Hola:
 
-Se ha indicado {email} como nueva dirección de correo de tu cuenta de Soteria. Será válida cuando se confirme desde ese buzón.
+Se ha indicado {email} como nueva dirección de correo de tu cuenta de Soteria. El cambio se aplicará cuando se confirme desde ese buzón.
 
-Si no has sido tú, cancela el cambio y elige una contraseña nueva ahora mismo: {link}
+Si no has sido tú, cancela el cambio y restablece tu contraseña ahora mismo: {link}
 `,
   },
   addressTaken: {
@@ -66,29 +66,29 @@ Si has sido tú, inicia sesión con esta dirección o indica otra.
 
 La dirección de correo de tu cuenta de Soteria es ahora {email}.
 
-Si no has sido tú, ponte en contacto ahora mismo con quien administra este servidor de Soteria.
+Si no has sido tú, contacta ahora mismo con tu administrador.
 `,
   },
   invitation: {
-    subject: 'Prepara tu cuenta con {from}',
+    subject: 'Configura tu cuenta con {from}',
     text: `Hola, {name}:
 
-{from} ha creado una cuenta para ti. Abre este enlace en un plazo de {days, plural, one {# día} other {# días}} para elegir una contraseña:
+{from} ha creado una cuenta para ti. Abre este enlace en un plazo de {days, plural, one {# día} other {# días}} para establecer tu contraseña:
 
 {link}
 
-Si no conoces a {from}, ignora este correo: sin contraseña nadie puede iniciar sesión.
+Si no conoces a {from}, ignora este correo. Nadie puede iniciar sesión sin contraseña.
 `,
   },
   addressCorrected: {
     subject: 'Tu dirección de correo ha cambiado',
     text: `Hola:
 
-Tu cuenta usa ahora la dirección {email}. Se han cerrado todas las sesiones. Inicia sesión con ella aquí:
+Tu cuenta usa ahora el correo {email}. Se ha cerrado tu sesión en todos los dispositivos. Inicia sesión aquí:
 
 {link}
 
-Tu contraseña es la misma de antes.
+Tu contraseña no ha cambiado.
 `,
   },
   accountDeleted: {
@@ -97,7 +97,7 @@ Tu contraseña es la misma de antes.
 
 Tu cuenta de Soteria y todo lo que contenía se acaban de eliminar.
 
-Si no has sido tú, ponte en contacto ahora mismo con quien administra este servidor de Soteria.
+Si no has sido tú, contacta ahora mismo con tu administrador.
 `,
   },
   scan: {
@@ -110,7 +110,7 @@ El análisis {type, select, full_scan {completo} other {ligero}} de {asset} en e
 
 {link}
 
-Recibes este correo porque así lo indican tus ajustes: {settings}
+Elige qué correos recibes: {settings}
 `,
     failedText: `Hola:
 
@@ -118,11 +118,11 @@ El análisis {type, select, full_scan {completo} other {ligero}} de {asset} en e
 
 {link}
 
-Recibes este correo porque así lo indican tus ajustes: {settings}
+Elige qué correos recibes: {settings}
 `,
     outcome: 'Nota {grade}, {score, number} de 100. {findings}',
     findings: 'Hallazgos: {list}.',
-    aside: '{count, plural, one {Hay # excluido.} other {Hay # excluidos.}}',
+    aside: '{count, plural, one {# descartado.} other {# descartados.}}',
     noFindings: 'Sin hallazgos.',
     noneKnown: 'Sin hallazgos en las comprobaciones completadas.',
   },
@@ -135,7 +135,7 @@ Los mensajes a «{name}» de tu espacio de trabajo {workspace} no se pueden entr
 
 {reason}
 
-Los mensajes nuevos esperan y seguimos intentándolo. Revisa la conexión: {link}
+Los mensajes nuevos quedan en cola y seguimos intentándolo. Revisa la conexión: {link}
 `,
     },
     test: {
@@ -147,14 +147,14 @@ Los mensajes nuevos esperan y seguimos intentándolo. Revisa la conexión: {link
       subject: '¿Recibir mensajes sobre {workspace}?',
       text: `Hola:
 
-{name} ({email}) quiere enviarte mensajes sobre los sitios web de {workspace}. Abre este enlace antes de 24 horas y confírmalo para recibirlos:
+{name} ({email}) quiere enviarte mensajes sobre los sitios web de {workspace}. Para recibirlos, abre este enlace en un plazo de 24 horas y confírmalo:
 
 {link}
 
-Si no los quieres, no hagas nada: no se enviará nada.
+Si no los quieres, ignora este correo y no se enviará nada.
 `,
     },
-    why: 'Recibes este correo porque una conexión del espacio de trabajo {workspace} envía a tu dirección.',
+    why: 'Recibes este correo porque una conexión del espacio de trabajo {workspace} envía mensajes a tu correo.',
     unsubscribe: 'Darse de baja',
     page: {
       confirm: '¿Recibir mensajes sobre {workspace}?',
@@ -165,12 +165,12 @@ Si no los quieres, no hagas nada: no se enviará nada.
       unsubscribeButton: 'Darse de baja',
       confirmed: 'Confirmado. Los mensajes sobre {workspace} se enviarán a {address}.',
       unsubscribed: 'Baja realizada. No se enviarán más mensajes sobre {workspace} a {address}.',
-      over: 'Este enlace no es válido o ha caducado.',
+      over: 'Este enlace ha caducado.',
     },
   },
   wordpress: {
     silent: {
-      subject: '«{name}» dejó de enviar informes',
+      subject: '«{name}» ha dejado de enviar informes',
       text: `Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes y ahora figura como no disponible.
 
 Comprueba que el sitio funciona y que el plugin está activo. Ábrelo aquí:`,
@@ -187,13 +187,13 @@ Comprueba que el sitio funciona y que el plugin está activo. Ábrelo aquí:`,
     more: '{first} (y {count, number} más)',
     text: `Hola:
 
-Esto ha pasado en tu espacio de trabajo {workspace}:
+Novedades en tu espacio de trabajo {workspace}:
 
 {list}
 
-Consulta qué significa: {link}
+Ver los detalles: {link}
 
-Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silencio y otra dirección para estos correos se eligen en esa página, en «Alertas y nuevos análisis». Quien posee el espacio de trabajo puede desactivarlos para su propia dirección en «Notificaciones»: {settings}
+Recibes un correo cuando algo empieza y otro cuando se resuelve. Configura las horas de silencio y otros destinatarios en esa página, en «Alertas y nuevos análisis». La cuenta propietaria del espacio de trabajo puede desactivar los correos a su dirección en «Notificaciones»: {settings}
 `,
     line: '- {time}: {text}',
     cause: {
@@ -203,7 +203,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       tls: 'no se pudo conectar de forma segura',
       certificate: 'los navegadores rechazan su certificado',
       status: 'responde con un error',
-      blocked: 'no se permite contactar con su dirección',
+      blocked: 'su dirección IP no se puede comprobar',
       other: 'no responde',
     },
     what: { issuer: 'emisor', subject: 'emitido para', valid_to: 'válido hasta', sha256: 'huella' },
@@ -211,32 +211,32 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       down: '{site} está caído: {cause}.',
       downReason: '{site} está caído: {cause}. {reason}.',
       slow: '{site} va lento: tardó {time} en responder.',
-      certificate: '{site} tiene otro certificado ({list}).',
+      certificate: '{site} tiene un certificado nuevo ({list}).',
       headers: '{site} envía menos cabeceras de seguridad o más débiles: {list}.',
-      dns: '{site} tiene otros registros DNS ({list}).',
-      exposed: 'Expuesto recientemente en {site}: {list}.',
-      score: '{site} tiene una puntuación más baja: {after}, antes {before}.',
+      dns: 'Los registros DNS de {site} han cambiado ({list}).',
+      exposed: 'Nuevo contenido expuesto en {site}: {list}.',
+      score: '{site} tiene una puntuación más baja: {after} (antes {before}).',
       domain: '{site}: el registro de su dominio caducó el {date}.',
     },
     recovered: {
-      down: '{site} vuelve a funcionar, después de {time}.',
-      slow: '{site} vuelve a responder rápido, después de {time}.',
-      certificate: '{site} vuelve a tener el certificado anterior, después de {time}.',
-      headers: '{site} vuelve a enviar sus cabeceras de seguridad, después de {time}.',
-      dns: '{site} vuelve a tener los registros DNS anteriores, después de {time}.',
-      exposed: '{site} ya no muestra lo que debería estar oculto, después de {time}.',
-      score: '{site} recupera su puntuación, después de {time}.',
-      domain: '{site} vuelve a tener el dominio registrado, después de {time}.',
+      down: '{site} vuelve a funcionar tras {time}.',
+      slow: '{site} vuelve a responder con normalidad tras {time}.',
+      certificate: '{site} vuelve a tener el certificado anterior tras {time}.',
+      headers: '{site} vuelve a enviar sus cabeceras de seguridad tras {time}.',
+      dns: '{site} vuelve a tener los registros DNS anteriores tras {time}.',
+      exposed: '{site} ya no lo expone, tras {time}.',
+      score: '{site} recupera su puntuación tras {time}.',
+      domain: '{site} vuelve a tener el dominio registrado tras {time}.',
     },
     ends: {
-      certificate: 'El certificado de {site} caduca en {days, plural, one {# día} other {# días}}, el {date}.',
-      domain: 'El dominio de {site} caduca en {days, plural, one {# día} other {# días}}, el {date}.',
+      certificate: 'El certificado de {site} caduca en {days, plural, one {# día} other {# días}} ({date}).',
+      domain: 'El dominio de {site} caduca en {days, plural, one {# día} other {# días}} ({date}).',
     },
   },
   recipe: {
     happened: {
-      scan_completed: 'Análisis terminado',
-      scan_failed: 'El análisis falló',
+      scan_completed: 'Análisis completado',
+      scan_failed: 'Análisis fallido',
       score_dropped: 'La puntuación bajó de {before} a {after}',
       certificate: 'El certificado caduca en {days, plural, one {# día} other {# días}}',
       domain: 'El dominio caduca en {days, plural, one {# día} other {# días}}',
@@ -250,7 +250,7 @@ Recibes un correo cuando algo empieza y otro cuando termina. Las horas de silenc
       lead_created: '{isKnown, select, yes {Lead nuevo: {who}} other {Lead nuevo}}',
       lead_scanned:
         '{isKnown, select, yes {Lead analizado: {who}} other {Lead analizado}}{hasGrade, select, yes {, nota {grade}} other {}}',
-      site_form: '{website}: mensaje de formulario nuevo{isKnown, select, yes { de {who}} other {}}',
+      site_form: '{website}: nueva entrada de formulario{isKnown, select, yes { de {who}} other {}}',
       wp_flaw: 'Vulnerabilidad conocida: {title}',
       wp_update: 'Actualización disponible: {name} {version}',
       wp_silent: 'El sitio de WordPress dejó de enviar informes',

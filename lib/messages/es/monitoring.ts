@@ -2,16 +2,16 @@ import type { monitoring as en } from '@/lib/messages/en/monitoring'
 import type { Translation } from '@/lib/messages/translation'
 
 export const monitoring = {
-  updated: 'Actualizado: {time}. Se actualiza automáticamente cada 30 segundos.',
+  updated: 'Actualizado: {time}. Se actualiza cada 30 segundos.',
   failed: 'No se pudieron cargar los sitios supervisados',
   table: 'Sitios supervisados',
   startAll: 'Supervisar todos los sitios',
   settings: 'Alertas y nuevos análisis',
   empty: {
     title: 'Aún no hay sitios supervisados',
-    text: 'Añade un sitio y Soteria comprobará cada pocos minutos si está en línea, lo rápido que responde y qué ha cambiado.',
-    add: 'Añadir un activo',
-    offTitle: 'Aún no se supervisa ningún sitio',
+    text: 'Añade un sitio para seguir cada pocos minutos su disponibilidad, su tiempo de respuesta y sus cambios.',
+    add: 'Añadir activo',
+    offTitle: 'Aún no hay sitios supervisados',
     offText: 'Recibe un correo cuando un sitio se caiga, vaya lento o cambie.',
   },
   tile: {
@@ -25,9 +25,9 @@ export const monitoring = {
   },
   running: {
     title: 'En curso',
-    checking: '{count, plural, one {Ahora se comprueba # sitio.} other {Ahora se comprueban # sitios.}}',
+    checking: '{count, plural, one {Comprobando # sitio.} other {Comprobando # sitios.}}',
     progress: '{percent, number} %',
-    waiting: 'en espera',
+    waiting: 'en cola',
     label: 'Análisis de {asset}',
     unknown: 'Activo desconocido',
   },
@@ -62,11 +62,11 @@ export const monitoring = {
   uptimeMonth: '{value} en 30 días',
   uptimeSince: 'desde el {time}',
   certificate: 'Certificado',
-  noCertificate: 'ninguno, sin HTTPS',
+  noCertificate: 'ninguno (sin HTTPS)',
   domain: 'Dominio',
   daysLeft: '{days, plural, =0 {menos de un día} one {# día} other {# días}}',
   ended: 'caducado',
-  uncheckedSince: 'sin comprobaciones desde el {time}',
+  uncheckedSince: 'sin comprobar desde el {time}',
   beats: {
     label:
       '{count, plural, one {Última comprobación} other {Últimas # comprobaciones}}: en línea {up, number}, lento {slow, number}, caído {down, number}, sin confirmar {unsure, number}.',
@@ -100,25 +100,25 @@ export const monitoring = {
   },
   drawer: {
     text: 'Última comprobación: {time}.',
-    never: 'Aún sin comprobar.',
+    never: 'Aún no hay comprobaciones.',
     gone: 'Este sitio no existe o no está en tu cuenta.',
     paused: 'La supervisión está en pausa.',
     now: 'Ahora',
     open: 'Incidentes abiertos',
     nothing: 'Sin incidentes ni cambios abiertos',
     past: 'Incidentes anteriores',
-    pastNone: 'Nada todavía.',
+    pastNone: 'Ninguno todavía.',
     settings: 'Ajustes',
     every: 'Comprobar cada',
     minutes: '{count, plural, one {# minuto} other {# minutos}}',
-    slow: 'Lento cuando tarda más de',
+    slow: 'Lento si la respuesta tarda más de',
     seconds: '{count, plural, one {# segundo} other {# segundos}}',
     issuer: 'Emitido por {issuer}',
     stopTitle: '¿Dejar de supervisar {site}?',
     stopText:
-      'Se eliminan sus comprobaciones e incidentes y no se pueden recuperar. Sus análisis e informes se conservan.',
+      'Esto elimina definitivamente sus comprobaciones e incidentes. Los análisis e informes se conservan.',
     unchecked:
-      'Hay comprobaciones atrasadas, así que no se conoce el estado actual. Pide a tu administración que revise el proceso en segundo plano.',
+      'Hay comprobaciones atrasadas, así que no se conoce el estado actual. Pide a tu administrador que revise el proceso en segundo plano.',
     notKnown: 'No disponible ahora mismo.',
   },
   incidentKind: {
@@ -134,7 +134,7 @@ export const monitoring = {
   incident: {
     title: 'Incidentes y cambios',
     failed: 'No se pudieron cargar los incidentes',
-    none: 'Aún no hay incidencias. Las caídas y los cambios aparecen aquí.',
+    none: 'Aún no hay incidentes. Las caídas y los cambios aparecen aquí.',
     list: 'Incidentes y cambios, primero los abiertos',
     more: 'Mostrar más',
     openNow: 'Abierto',
@@ -156,7 +156,7 @@ export const monitoring = {
     ending: {
       recovered: 'Resuelto',
       accepted: 'Marcado como esperado',
-      paused: 'Terminado al pausar',
+      paused: 'Cerrado al pausar',
     },
     what: {
       issuer: 'Emisor',
@@ -181,7 +181,7 @@ export const monitoring = {
     text: 'Para todos los sitios del espacio de trabajo {workspace}.',
     autoScan: 'Análisis automáticos',
     autoScanHelp:
-      'Un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Espera su turno detrás de los que inicien las personas. Las rutas recién expuestas solo las encuentran los análisis completos, que inicias tú.',
+      'Hace un análisis ligero de cada sitio cuyo último análisis sea más antiguo. Los manuales van primero. Los archivos recién expuestos solo los encuentran los análisis completos, que inicias tú.',
     auto_scan: {
       off: 'Nunca',
       daily: 'Cada día',
@@ -192,7 +192,7 @@ export const monitoring = {
     emailHelp: 'Déjalo vacío para usar el correo de tu cuenta (si las alertas están activadas en Ajustes).',
     minimum: 'Avisarme por correo de',
     min: {
-      high: 'Caídas, lentitud, cambios y certificados que caducan',
+      high: 'Caídas, respuestas lentas, cambios y certificados que caducan',
       critical: 'Solo caídas',
     },
     quiet: 'Horas de silencio',
@@ -201,11 +201,11 @@ export const monitoring = {
     to: 'Hasta',
     zone: 'Zona horaria',
     save: 'Guardar',
-    saved: 'Guardado.',
+    saved: 'Ajustes de alertas guardados',
   },
   lacking: {
     title: 'La supervisión no está disponible en este servidor',
-    text: 'Aquí está lo que encontraron los últimos análisis.',
+    text: 'Estos son los resultados de tus últimos análisis.',
     table: 'Últimos análisis',
     scanned: 'Último análisis',
   },

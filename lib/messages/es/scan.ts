@@ -6,19 +6,19 @@ export const scan = {
   type: {
     light_scan: 'Análisis ligero',
     full_scan: 'Análisis completo',
-    lead_scan: 'Análisis de cliente potencial',
+    lead_scan: 'Análisis de lead',
     other: 'Análisis',
   },
   typeInside: {
     light_scan: 'análisis ligero',
     full_scan: 'análisis completo',
-    lead_scan: 'análisis de cliente potencial',
+    lead_scan: 'análisis de lead',
     other: 'análisis',
   },
   status: {
     queued: 'En cola',
     running: 'En curso',
-    completed: 'Terminado',
+    completed: 'Completado',
     failed: 'Fallido',
     stopped: 'Detenido',
   },
@@ -40,8 +40,8 @@ export const scan = {
     findings: 'Esta comprobación encontró algo que corregir.',
     not_applicable: 'No se aplica a este sitio; no afecta a la puntuación.',
     inconclusive: 'Sin resultado: no pudimos ver lo suficiente para saberlo.',
-    error: 'Falló la propia comprobación. Esto no demuestra nada sobre el sitio. Repite el análisis.',
-    skipped: 'El análisis terminó antes de que esta comprobación pudiera hacerse.',
+    error: 'Falló la propia comprobación. Esto no dice nada sobre el sitio. Analiza de nuevo.',
+    skipped: 'El análisis terminó antes de que empezara esta comprobación.',
   },
   noted: 'Solo a título informativo: un número de versión no es un hallazgo.',
   findingsLater: 'Los detalles aparecen cuando termina el análisis.',
@@ -141,7 +141,7 @@ export const scan = {
     critical: '{count, plural, one {# hallazgo crítico requiere} other {# hallazgos críticos requieren}} atención',
     high: '{count, plural, one {# hallazgo alto} other {# hallazgos altos}} por corregir a continuación',
     medium: 'Sin hallazgos críticos ni altos. {count, plural, one {# mejora} other {# mejoras}} por hacer',
-    info: 'Nada que corregir. {count, plural, one {# observación} other {# observaciones}} por leer',
+    info: 'Nada que corregir. {count, plural, one {# nota} other {# notas}} por leer',
     clean: 'Sin hallazgos en las comprobaciones completadas',
     incomplete: 'Se completaron muy pocas comprobaciones para dar una nota',
   },
@@ -156,7 +156,7 @@ export const scan = {
   queue: '{count, plural, =0 {El siguiente} one {# análisis delante} other {# análisis delante}}',
   progress: 'Progreso del análisis',
   stalled: 'Sin avance',
-  stalledNote: 'No avanza desde hace más de 2 minutos. Puedes esperar, o detenerlo y empezar de nuevo.',
+  stalledNote: 'Sin avance desde hace 2 minutos. Espera, o detén el análisis y empieza de nuevo.',
   connectionLost: 'Conexión perdida, reintentando',
   head: {
     starting: 'Iniciando el análisis',
@@ -165,14 +165,14 @@ export const scan = {
     course:
       'En camino a la nota {grade}{count, plural, =0 {} one {. # hallazgo por ahora} many {. # hallazgos por ahora} other {. # hallazgos por ahora}}',
     runningFindings: 'Analizando {asset}: {count, plural, one {# hallazgo} other {# hallazgos}} hasta ahora',
-    completed: 'El análisis ha terminado',
+    completed: 'Análisis completado',
   },
   title: '({percent, number} %) {title}',
   actions: {
     stop: 'Detener',
     stopping: 'Deteniendo…',
     stopMany: '{count, plural, one {Detener # análisis} other {Detener # análisis}}',
-    runAgain: 'Repetir',
+    runAgain: 'Analizar de nuevo',
     runFull: 'Hacer análisis completo',
     startLight: 'Iniciar análisis ligero',
     startFull: 'Iniciar análisis completo',
@@ -188,7 +188,7 @@ export const scan = {
   locked: 'El informe completo está incluido en {plans}.',
   fullBlocked: {
     unverified: 'Verifica la propiedad para hacer un análisis completo.',
-    running: 'Disponible cuando termine este análisis',
+    running: 'Disponible cuando termine el análisis',
   },
   wordpress: {
     open: 'El plugin de WordPress informa de {count, plural, one {# vulnerabilidad conocida} other {# vulnerabilidades conocidas}}',
@@ -198,7 +198,7 @@ export const scan = {
   },
   never: {
     title: 'Aún sin analizar',
-    text: 'Un análisis ligero revisa {asset} como lo haría un visitante atento: certificado, cabeceras, cookies, página y ajustes de correo. No cambia nada y suele tardar unos segundos.',
+    text: 'Un análisis ligero revisa {asset} desde fuera: certificado, cabeceras, cookies, página y registros DNS de correo. No cambia nada y suele tardar unos segundos.',
   },
   missing: {
     title: 'Este activo no está en este espacio de trabajo',
@@ -211,36 +211,36 @@ export const scan = {
   cameBack: 'Respuesta:',
   failure: {
     aborted: {
-      title: 'El análisis se detuvo',
-      tried: 'Se detuvo antes de que respondieran todas las comprobaciones.',
-      todo: 'Repítelo para obtener un resultado completo.',
+      title: 'Análisis detenido',
+      tried: 'Se detuvo antes de que terminaran todas las comprobaciones.',
+      todo: 'Analiza de nuevo para obtener un resultado completo.',
     },
     timeout: {
       title: 'El análisis tardó demasiado',
       tried: 'El sitio respondió demasiado despacio para terminar el análisis a tiempo.',
-      todo: 'Puede que el sitio sea lento o mantenga conexiones abiertas a propósito. Reinténtalo cuando responda con rapidez.',
+      todo: 'Puede que el sitio sea lento o mantenga conexiones abiertas a propósito. Reinténtalo cuando responda más rápido.',
     },
     unreachable: {
       title: 'El sitio no respondió',
-      tried: 'Nos conectamos a su dirección por HTTPS y por HTTP.',
-      todo: 'Abre el sitio en tu navegador. Si carga, puede que su cortafuegos bloquee nuestro escáner. Si no, inicia el servidor web y vuelve a intentarlo.',
+      tried: 'Intentamos conectarnos por HTTPS y HTTP.',
+      todo: 'Abre el sitio en tu navegador. Si carga, puede que su cortafuegos bloquee nuestro escáner. Si no, inicia el servidor web y reinténtalo.',
     },
     blocked: {
       title: 'Esta dirección no se puede analizar',
-      tried: 'Apunta a una dirección privada o reservada.',
-      todo: 'Haz que el nombre apunte a una dirección pública o añade otro activo.',
+      tried: 'Se resuelve a una dirección privada o reservada.',
+      todo: 'Haz que el dominio apunte a una dirección IP pública o añade otro activo.',
     },
     dns: {
       title: 'Dominio no encontrado',
       tried: 'No pudimos resolver el dominio.',
-      todo: 'Comprueba cómo está escrito y que el dominio tenga un registro A o AAAA. Los registros nuevos pueden tardar una hora en verse. Después reinténtalo.',
+      todo: 'Comprueba cómo está escrito y que el dominio tenga un registro A o AAAA, y reinténtalo. Los cambios de DNS pueden tardar hasta una hora.',
     },
     tls: {
       title: 'No se pudo conectar de forma segura',
       tried: 'Nos conectamos por HTTPS e iniciamos la negociación TLS.',
       todo: 'Comprueba el certificado y los ajustes TLS del servidor web y reinténtalo.',
       todoPlain:
-        'Añade otra vez el sitio con http:// delante de su dirección. Si debe estar cifrado, activa TLS en el servidor web y reinténtalo.',
+        'Añade otra vez el sitio con http:// delante de su URL. Si debe estar cifrado, activa TLS en el servidor web y reinténtalo.',
     },
     internal: {
       title: 'Algo ha fallado por nuestra parte',
@@ -248,18 +248,18 @@ export const scan = {
       todo: 'Reinténtalo. Si vuelve a pasar, envíanos la respuesta de abajo.',
     },
     interrupted: {
-      title: 'El análisis se interrumpió',
+      title: 'Análisis interrumpido',
       tried: 'El servidor que ejecutaba el análisis se reinició. Tu sitio no es la causa.',
       todo: 'Reinténtalo.',
     },
     unverified: {
       title: 'No se pudo confirmar la propiedad',
       tried:
-        'Un análisis completo prueba el sitio de forma activa, así que antes confirmamos la propiedad. No se envió nada más.',
+        'Los análisis completos prueban el sitio de forma activa, así que antes confirmamos la propiedad. No se envió ninguna otra solicitud.',
       todo: 'Restaura el registro de verificación y vuelve a verificar el activo. Tras tres intentos fallidos, el activo deja de estar verificado.',
     },
     other: {
-      title: 'El análisis falló',
+      title: 'Análisis fallido',
       tried: 'No se indicó ningún motivo.',
       todo: 'Reinténtalo. Si vuelve a pasar, envíanos la respuesta de abajo.',
     },
@@ -267,12 +267,12 @@ export const scan = {
   details: {
     by: 'Iniciado por {name}',
     log: 'Registro',
-    logText: 'Lo que hizo el análisis, línea a línea',
+    logText: 'Cada paso del análisis',
   },
   verify: 'Verificar el activo',
   expected: 'Suele tardar unos {time} (según {count, plural, one {# análisis anterior} other {# análisis anteriores}})',
   longer: 'Está tardando más de lo habitual ({time})',
-  liveProgress: '{percent, number} % del análisis hecho',
+  liveProgress: 'Análisis completado al {percent, number} %',
   soFar: 'Hallazgos por ahora',
   phases: {
     title: 'Fases',
@@ -292,11 +292,11 @@ export const scan = {
     },
   },
   logLine: {
-    asked: 'Se solicitó el análisis',
-    askedBy: '{name} solicitó el análisis',
-    started: 'El análisis empezó',
+    asked: 'Análisis solicitado',
+    askedBy: 'Análisis solicitado por {name}',
+    started: 'Análisis iniciado',
     check: '{title}: {state}',
-    completed: 'El análisis ha terminado',
+    completed: 'Análisis completado',
     ended: 'El análisis terminó: {title}',
   },
   init: {
@@ -304,12 +304,12 @@ export const scan = {
     text: 'Elige un sitio y un tipo de análisis.',
     asset: 'Activo',
     search: 'Buscar activos',
-    more: '{count, plural, one {y # más. Búscalo.} other {y # más. Búscalos.}}',
+    more: '{count, plural, one {# más. Búscalo.} other {# más. Búscalos.}}',
     noMatch: 'Ningún activo coincide con «{search}».',
-    addAsset: 'Añadir un activo',
+    addAsset: 'Añadir activo',
     none: {
-      title: 'Aún no hay nada que analizar',
-      text: 'Añade primero el dominio o la dirección de un sitio. Lleva un minuto.',
+      title: 'Aún no hay activos que analizar',
+      text: 'Añade primero un dominio o una URL. Lleva un minuto.',
     },
     verified: 'Verificado',
     unverified: 'Sin verificar',
@@ -317,14 +317,14 @@ export const scan = {
     light: {
       name: 'Análisis ligero',
       time: 'Normalmente unos segundos',
-      does: 'Comprueba lo que cualquier visita puede ver: certificado, TLS, cabeceras, cookies, página de inicio, scripts y registros DNS de correo.',
-      never: 'Nunca inicia sesión, nunca envía formularios, nunca intenta romper nada.',
+      does: 'Comprueba lo que cualquier visitante puede ver: certificado, TLS, cabeceras, cookies, página de inicio, scripts y registros DNS de correo.',
+      never: 'Nunca inicia sesión, envía formularios ni intenta romper nada.',
     },
     full: {
       name: 'Análisis completo',
       time: '2–10 minutos',
-      does: 'También sigue enlaces y busca archivos expuestos, puertos abiertos y componentes desactualizados de WordPress.',
-      never: 'Nunca cambia datos, nunca adivina contraseñas, nunca ralentiza el sitio a propósito.',
+      does: 'También sigue enlaces y busca archivos expuestos, puertos abiertos y plugins de WordPress desactualizados.',
+      never: 'Nunca cambia datos, adivina contraseñas ni ralentiza el sitio a propósito.',
     },
     consent:
       'Este sitio es mío o tengo permiso de quien lo posee para probarlo. El análisis solicita archivos ocultos y comprueba puertos abiertos; nunca cambia datos ni prueba contraseñas.',
@@ -332,13 +332,13 @@ export const scan = {
     chooseAsset: 'Elige un activo.',
     verify: 'Verificar {asset}',
     noWorkspace: 'Ningún espacio de trabajo seleccionado',
-    noWorkspaceText: 'Un análisis pertenece a un espacio de trabajo. Crea o elige uno primero.',
+    noWorkspaceText: 'Los análisis pertenecen a un espacio de trabajo. Crea o elige uno primero.',
     openWorkspaces: 'Abrir espacios de trabajo',
     lastScan: 'Último análisis',
   },
   factValue: {
     recognised_by: {
-      address: 'su dirección',
+      address: 'su URL',
       content: 'su contenido',
       feed: 'el feed',
       generator: 'la etiqueta generator',
@@ -348,7 +348,7 @@ export const scan = {
     release: { insecure: 'insegura', latest: 'la más reciente', outdated: 'desactualizada' },
   },
   factName: {
-    action: 'Destino',
+    action: 'Destino del formulario',
     advisories: 'Avisos',
     asked: 'Comprobado',
     bits: 'Bits',
