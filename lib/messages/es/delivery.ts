@@ -11,7 +11,7 @@ export const delivery = {
   isTest: 'Prueba',
   column: {
     event: 'Evento',
-    to: 'Beneficiario',
+    to: 'Para',
     result: 'Resultado',
     attempts: 'Intentos',
     at: 'Cuándo',
@@ -22,7 +22,7 @@ export const delivery = {
     sending: 'Enviando',
     done: 'Entregado',
     failed: 'Fallido',
-    skipped: 'No hizo falta',
+    skipped: 'No necesario',
     filed: 'Guardado, no enviado',
   },
   outcome: { sending: 'enviando', ok: 'entregado', failed: 'fallido', interrupted: 'interrumpido' },
@@ -30,7 +30,7 @@ export const delivery = {
   statusIn: 'Estado {status} en {time}',
   mailed: 'Aceptado por el servidor de correo',
   held: 'Hasta que la conexión vuelva a funcionar',
-  skipped: 'No hay ningún ticket sobre este problema, así que no se envió nada.',
+  skipped: 'No hay ningún ticket de este hallazgo, así que no se envió nada.',
   next: 'Próximo intento: {time}',
   attempts: '{count, plural, =0 {Ningún intento} one {# intento} other {# intentos}}; fallidos: {failed, number}',
   filter: {
@@ -66,7 +66,7 @@ export const delivery = {
     done: 'Entregado a {to}',
     queued: 'En cola para {to}',
     failed: 'El reenvío a {to} falló. {reason}',
-    offline: 'Estás sin conexión. Vuelve a conectarte para reenviar.',
+    offline: 'Sin conexión. Vuelve a conectarte para reenviar.',
   },
   test: {
     label: 'Resultado de la prueba',
