@@ -164,7 +164,7 @@ export const agency = {
     title: 'Websites und Marketing-Paket',
     counts: '{count, plural, one {# Website} other {# Websites}}, {published, number} veröffentlicht',
     none: 'Noch keine Websites. Beginnen Sie mit einer Vorlage: vier Seiten in den Farben Ihres Kunden.',
-    entries: '{count, plural, one {# neuer Formulareintrag} other {# neue Formulareinträge}}',
+    entries: '{count, plural, one {# neuer Formulareingang} other {# neue Formulareingänge}}',
     failing: '{name}: Domain nicht verbunden',
     all: 'Alle Websites',
     add: 'Neue Website',

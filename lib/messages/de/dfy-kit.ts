@@ -12,7 +12,7 @@ export const dfyKit = {
   noWebsitesText: 'Beginnen Sie mit einer Vorlage: vier Seiten in den Farben Ihres Kunden, mit Sicherheits-Headern.',
   title: 'Marketing-Paket',
   inBrand: 'In Namen und Farben von {name}',
-  noBrand: 'Legen Sie Ihre Marke fest, damit Ihr Name und Ihre Farben darin stehen. Jetzt: {name}',
+  noBrand: 'Legen Sie Ihre Marke fest, um Ihren Namen und Ihre Farben einzusetzen. Jetzt: {name}',
   editBrand: 'Marke bearbeiten',
   tab: { logos: 'Logos', copy: 'Texte', emails: 'E-Mails', flyers: 'Flyer', images: 'Bilder' },
   none: 'Hier ist noch nichts',

@@ -250,7 +250,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Ruhe
       lead_created: '{isKnown, select, yes {Neuer Lead: {who}} other {Neuer Lead}}',
       lead_scanned:
         '{isKnown, select, yes {Lead gescannt: {who}} other {Lead gescannt}}{hasGrade, select, yes {, Note {grade}} other {}}',
-      site_form: '{website}: neuer Formulareintrag{isKnown, select, yes { von {who}} other {}}',
+      site_form: '{website}: neuer Formulareingang{isKnown, select, yes { von {who}} other {}}',
       wp_flaw: 'Bekannte Schwachstelle: {title}',
       wp_update: 'Update verfügbar: {name} {version}',
       wp_silent: 'WordPress-Website sendet keine Berichte mehr',

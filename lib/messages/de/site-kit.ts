@@ -54,7 +54,7 @@ export const siteKit = {
   },
   mail: {
     first: {
-      subject: 'Ein kurzer Blick auf Ihre Website',
+      subject: 'Eine kurze Prüfung Ihrer Website',
       text: 'Guten Tag,\n\nwir prüfen Websites von Betrieben in der Region, darunter auch Ihre. Es fehlen ein paar Einstellungen, die Ihre Besucher schützen.\n\nDürfen wir Ihnen einen kurzen Bericht senden? Er ist kostenlos und in zwei Minuten gelesen.\n\nFreundliche Grüße\n{agency}',
     },
     report: {

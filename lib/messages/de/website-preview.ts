@@ -13,7 +13,7 @@ export const websitePreview = {
   isPublished: 'veröffentlicht',
   isCurrent: 'aktuell',
   withoutPictures: 'Ohne Bilder',
-  scan: 'Light-Scan',
+  scan: 'Schnellscan',
   open: 'Website öffnen',
   edit: 'Bearbeiten',
   copyLink: 'Link kopieren',

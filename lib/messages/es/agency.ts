@@ -167,7 +167,7 @@ export const agency = {
     title: 'Sitios web y kit de marketing',
     counts: '{count, plural, one {# sitio web} other {# sitios web}}, {published, number} publicados',
     none: 'Todavía no hay sitios web. Empieza con una plantilla: cuatro páginas con los colores de tu cliente.',
-    entries: '{count, plural, one {# nueva entrada de formulario} other {# nuevas entradas de formulario}}',
+    entries: '{count, plural, one {# formulario nuevo} other {# formularios nuevos}}',
     failing: '{name}: dominio no conectado',
     all: 'Todos los sitios web',
     add: 'Nuevo sitio web',

@@ -250,7 +250,7 @@ Recibes un correo cuando algo empieza y otro cuando se resuelve. Configura las h
       lead_created: '{isKnown, select, yes {Lead nuevo: {who}} other {Lead nuevo}}',
       lead_scanned:
         '{isKnown, select, yes {Lead analizado: {who}} other {Lead analizado}}{hasGrade, select, yes {, nota {grade}} other {}}',
-      site_form: '{website}: nueva entrada de formulario{isKnown, select, yes { de {who}} other {}}',
+      site_form: '{website}: formulario nuevo{isKnown, select, yes { de {who}} other {}}',
       wp_flaw: 'Vulnerabilidad conocida: {title}',
       wp_update: 'Actualización disponible: {name} {version}',
       wp_silent: 'El sitio de WordPress dejó de enviar informes',

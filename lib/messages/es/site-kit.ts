@@ -54,7 +54,7 @@ export const siteKit = {
   },
   mail: {
     first: {
-      subject: 'Un vistazo a tu sitio web',
+      subject: 'Una revisión rápida de tu sitio web',
       text: 'Hola:\n\nRevisamos sitios web de negocios de la zona, también el tuyo. Faltan algunos ajustes que protegen a tus visitantes.\n\n¿Podemos enviarte un informe breve? Es gratis y se lee en dos minutos.\n\nUn saludo\n{agency}',
     },
     report: {

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const websiteEditorParts = {
   block: {
-    opening: 'Apertura',
+    opening: 'Cabecera',
     services: 'Servicios',
     about: 'Quiénes somos',
     gallery: 'Galería',
@@ -173,8 +173,8 @@ export const websiteEditorParts = {
       phone: 'El teléfono tiene prefijo de país',
     },
     bad: {
-      headline_missing: 'Esta página no tiene título principal. Añade una apertura.',
-      headline_twice: 'Esta página tiene dos títulos principales. Elimina u oculta una apertura.',
+      headline_missing: 'Esta página no tiene título principal. Añade una cabecera.',
+      headline_twice: 'Esta página tiene dos títulos principales. Elimina u oculta una cabecera.',
       field_missing: 'El titular está vacío.',
       picture_not_described: 'Una imagen no tiene descripción.',
       contrast_low: 'Los colores no alcanzan un contraste de 4,5:1.',

@@ -11,7 +11,7 @@ export const websiteFields = {
     prices: 'Lista de precios o planes',
     questions: 'Preguntas desplegables',
     team: 'Personas y sus funciones',
-    place: 'Horario, dirección, mapa',
+    place: 'Horario, ubicación, mapa',
     call: 'Un mensaje, un botón',
     contact: 'Los mensajes se convierten en leads',
     trust: 'Datos y garantías',

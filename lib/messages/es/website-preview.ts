@@ -3,9 +3,9 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const websitePreview = {
   title: 'Vista previa: {name}',
-  text: 'Vea cualquier versión como la verían los visitantes, en cualquier pantalla.',
+  text: 'Mira cualquier versión como la verían los visitantes, en cualquier pantalla.',
   failed: 'No se pudo cargar este sitio web.',
-  unreadable: 'Esta versión del sitio web necesita una versión más nueva de la aplicación.',
+  unreadable: 'Esta versión del sitio web necesita una versión más reciente de la aplicación.',
   back: 'Sitio web',
   version: 'Versión',
   number: 'Versión {rev, number}',
@@ -17,8 +17,8 @@ export const websitePreview = {
   open: 'Abrir sitio web',
   edit: 'Editar',
   copyLink: 'Copiar enlace',
-  copied: 'Enlace copiado. Vale 24 horas.',
+  copied: 'Enlace copiado. Funciona 24 horas.',
   link: 'Enlace de vista previa',
   linkHelp: 'Quien tenga este enlace puede ver esta versión durante 24 horas.',
-  offline: 'No tienes conexión. Vuelve a conectarte para continuar.',
+  offline: 'Sin conexión. Vuelve a conectarte para continuar.',
 } satisfies Translation<typeof en>
