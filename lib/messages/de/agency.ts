@@ -174,7 +174,7 @@ export const agency = {
     title: 'Konten',
     text: 'Konten, die Sie unter Ihrer eigenen Marke weiterverkaufen, und der Stand ihrer Websites.',
     open: 'Konten öffnen',
-    first: 'Erstes Konto anlegen',
+    first: 'Erstes Konto erstellen',
     seats: 'Belegte Plätze',
     ofSeats: '{used, number} von {count, number}',
     attention: 'Handlungsbedarf',

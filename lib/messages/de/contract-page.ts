@@ -7,53 +7,53 @@ export const contractPage = {
   forClient: 'Für den Kunden: Ort, Datum, Unterschrift',
   forAgency: 'Für die Agentur: Ort, Datum, Unterschrift',
   page: {
-    until: 'Bitte bis {date} unterschreiben.',
+    until: 'Bis {date} unterschreiben.',
     download: 'PDF herunterladen',
     sign: 'Unterschreiben',
-    signText: 'Ein sechsstelliger Code geht an {email}. Er zeigt, dass Sie Zugang zu diesem Postfach haben.',
+    signText: 'Wir senden einen 6-stelligen Code an {email}, um zu bestätigen, dass es Ihr Postfach ist.',
     name: 'Ihr Name',
     role: 'Ihre Funktion',
     agree: 'Ich habe dies gelesen und bin befugt, für {client} zu unterschreiben.',
     sendCode: 'Code per E-Mail senden',
     codeSent: 'Code an {email} gesendet. Er gilt {minutes, number} Minuten.',
-    code: 'Sechsstelliger Code',
+    code: '6-stelliger Code',
     drawn: 'Unterschrift zeichnen (optional)',
     drawnHelp: 'Ohne Zeichnung gilt Ihr eingegebener Name als Unterschrift.',
     clear: 'Leeren',
     decline: 'Ablehnen',
-    declineText: 'Sagen Sie {agency}, warum. Dann kann eine neue Fassung kommen.',
+    declineText: 'Teilen Sie {agency} den Grund mit. Dann kann eine neue Version kommen.',
     reason: 'Grund',
     simple: 'Dies ist eine einfache elektronische Signatur.',
     signed: 'Unterschrieben am {date}',
-    signedText: 'Beide Seiten haben die unterschriebene PDF per E-Mail erhalten.',
+    signedText: 'Beide Seiten haben das unterschriebene PDF per E-Mail erhalten.',
     declined: 'Sie haben diesen Vertrag abgelehnt',
-    declinedText: '{agency} kennt Ihren Grund.',
+    declinedText: 'Wir haben {agency} Ihren Grund mitgeteilt.',
   },
   refused: {
     closed: 'Dieser Vertrag kann nicht mehr unterschrieben oder abgelehnt werden.',
     changed:
-      'Der Text ist nicht der gesendete und kann deshalb nicht unterschrieben werden. Bitten Sie {agency} um einen neuen Link.',
+      'Der Text stimmt nicht mit der gesendeten Version überein und kann nicht unterschrieben werden. Bitten Sie {agency} um einen neuen Link.',
     name: 'Geben Sie Ihren Namen ein.',
     role: 'Geben Sie Ihre Funktion ein, zum Beispiel Geschäftsführung.',
-    agree: 'Bestätigen Sie, dass Sie unterschreiben dürfen.',
+    agree: 'Bestätigen Sie, dass Sie befugt sind zu unterschreiben.',
     code: 'Geben Sie die 6 Ziffern aus der E-Mail ein.',
-    codeWrong: 'Dieser Code ist falsch. Sehen Sie in der neuesten E-Mail nach.',
-    codeOver: 'Dieser Code ist abgelaufen oder verbraucht. Fordern Sie einen neuen an.',
-    tooManyCodes: 'Es können bis zu 3 Codes pro Stunde gesendet werden. Versuchen Sie es später noch einmal.',
-    signature: 'Die Zeichnung war nicht lesbar. Leeren Sie das Feld und zeichnen Sie noch einmal.',
-    reason: 'Nennen Sie einen Grund mit mindestens 10 Zeichen.',
+    codeWrong: 'Dieser Code ist falsch. Prüfen Sie die neueste E-Mail.',
+    codeOver: 'Dieser Code ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
+    tooManyCodes: 'Sie können 3 Codes pro Stunde anfordern. Versuchen Sie es später erneut.',
+    signature: 'Die Zeichnung konnte nicht gelesen werden. Leeren Sie das Feld und zeichnen Sie erneut.',
+    reason: 'Geben Sie einen Grund mit mindestens 10 Zeichen ein.',
   },
   event: {
     sent: 'Gesendet',
     viewed: 'Geöffnet',
-    code_sent: 'Code gesendet',
+    code_sent: 'Code per E-Mail gesendet',
     code_ok: 'Code bestätigt',
     signed: 'Unterschrieben',
     declined: 'Abgelehnt',
     reminded: 'Erinnerung gesendet',
     expired: 'Abgelaufen',
     voided: 'Zurückgezogen',
-    changed: 'Neue Fassung begonnen',
+    changed: 'Neue Version begonnen',
   },
   evidence: {
     title: 'Signaturprotokoll',
@@ -67,7 +67,7 @@ export const contractPage = {
     time: 'Zeit',
     from: 'IP-Adresse und Browser',
     hash: 'SHA-256',
-    chain: 'Jede SHA-256 schließt das vorige Ereignis ein, sodass keines unbemerkt geändert oder entfernt werden kann.',
+    chain: 'Jeder SHA-256-Wert schließt das vorige Ereignis ein, sodass keines unbemerkt geändert oder entfernt werden kann.',
   },
   mail: {
     replies: 'Fragen? Schreiben Sie an {email}.',
@@ -75,18 +75,18 @@ export const contractPage = {
       subject: '{agency} hat Ihnen einen Vertrag gesendet: {title}',
       text: `Guten Tag {name},
 
-{agency} hat Ihnen „{title}“ ({number}) zum Unterschreiben gesendet. Lesen, unterschreiben oder ablehnen können Sie hier bis {date}:
+{agency} hat Ihnen „{title}“ ({number}) zum Unterschreiben gesendet. Lesen, unterschreiben oder ablehnen Sie bis {date}:
 
 {link}
 
-{message}Dieser Link ist nur für Sie. Leiten Sie ihn nicht weiter.
+{message}Dieser Link ist persönlich. Leiten Sie ihn nicht weiter.
 `,
     },
     remind: {
       subject: 'Erinnerung: {title} wartet auf Ihre Unterschrift',
       text: `Guten Tag {name},
 
-„{title}“ ({number}) von {agency} wartet noch auf Ihre Unterschrift. Lesen, unterschreiben oder ablehnen können Sie hier bis {date}:
+„{title}“ ({number}) von {agency} wartet noch auf Ihre Unterschrift. Lesen, unterschreiben oder ablehnen Sie bis {date}:
 
 {link}
 
@@ -107,14 +107,14 @@ Er gilt {minutes, number} Minuten. Haben Sie ihn nicht angefordert, ignorieren S
       subject: 'Unterschrieben: {title}',
       text: `Guten Tag {name},
 
-Sie haben „{title}“ ({number}) mit {agency} unterschrieben. Die unterschriebene PDF ist angehängt; ihre letzte Seite hält fest, wie unterschrieben wurde.
+Sie haben „{title}“ ({number}) mit {agency} unterschrieben. Das unterschriebene PDF ist angehängt; seine letzte Seite hält fest, wie unterschrieben wurde.
 `,
     },
     signedOwner: {
       subject: '{name} hat {title} unterschrieben',
       text: `Guten Tag,
 
-{name} hat „{title}“ ({number}) unterschrieben. Die unterschriebene PDF ist angehängt; ihre letzte Seite hält fest, wie unterschrieben wurde.
+{name} hat „{title}“ ({number}) unterschrieben. Das unterschriebene PDF ist angehängt; seine letzte Seite hält fest, wie unterschrieben wurde.
 `,
     },
     declined: {
@@ -130,7 +130,7 @@ Sie haben „{title}“ ({number}) mit {agency} unterschrieben. Die unterschrieb
       subject: '{title} ist ohne Unterschrift abgelaufen',
       text: `Guten Tag,
 
-{name} hat „{title}“ ({number}) nicht rechtzeitig unterschrieben; der Link funktioniert nicht mehr. Sie können den Vertrag jederzeit erneut senden.
+{name} hat „{title}“ ({number}) nicht rechtzeitig unterschrieben, daher funktioniert der Link nicht mehr. Sie können den Vertrag jederzeit erneut senden.
 `,
     },
   },

@@ -149,7 +149,7 @@ export const help = {
     },
     does: { name: 'Dann', text: 'Bis zu 5 Aktionen, der Reihe nach. Schlägt eine fehl, läuft die nächste trotzdem.' },
     limit: {
-      name: 'Grenze',
+      name: 'Limit',
       text: 'Wie oft höchstens pro Website. Übersprungene Ereignisse können in einer Nachricht folgen.',
     },
     preview:

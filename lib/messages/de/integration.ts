@@ -2,7 +2,7 @@ import type { integration as en } from '@/lib/messages/en/integration'
 import type { Translation } from '@/lib/messages/translation'
 
 export const integration = {
-  purpose: 'Senden Sie Warnungen und Tickets dorthin, wo Sie ohnehin arbeiten.',
+  purpose: 'Senden Sie Warnmeldungen und Tickets an die Werkzeuge, die Sie schon nutzen.',
   summary:
     '{count, plural, one {# Verbindung.} other {# Verbindungen.}} {sent, plural, one {# Nachricht in 24 Stunden gesendet.} other {# Nachrichten in 24 Stunden gesendet.}}',
   summaryQueued:
@@ -40,10 +40,10 @@ export const integration = {
   queued: '{count, number} in der Warteschlange',
   switch: 'An {name} senden',
   worst: {
-    title: '{name} schlägt fehl',
-    since: '{name} schlägt seit {time} fehl',
-    kept: '{count, plural, one {# Nachricht wartet und wird gesendet, sobald die Verbindung wieder funktioniert.} other {# Nachrichten warten und werden gesendet, sobald die Verbindung wieder funktioniert.}}',
-    more: '{count, plural, one {# weitere Verbindung hat auch ein Problem.} other {# weitere Verbindungen haben auch Probleme.}}',
+    title: '{name} ist gestört',
+    since: '{name} ist seit {time} gestört',
+    kept: '{count, plural, one {# Nachricht ist in der Warteschlange und wird gesendet, sobald die Verbindung wieder funktioniert.} other {# Nachrichten sind in der Warteschlange und werden gesendet, sobald die Verbindung wieder funktioniert.}}',
+    more: '{count, plural, one {# weitere Verbindung ist ebenfalls gestört.} other {# weitere Verbindungen sind ebenfalls gestört.}}',
     edit: 'Verbindung bearbeiten',
     off: 'Ausschalten',
   },
@@ -56,7 +56,7 @@ export const integration = {
     deliveries: 'Zustellungen',
     duplicate: 'Duplizieren',
     delete: 'Löschen',
-    offline: 'Sie sind offline. Verbinden Sie sich, um einen Test zu senden.',
+    offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um einen Test zu senden.',
   },
   tested: {
     done: 'Test zugestellt: {name}',
@@ -66,20 +66,20 @@ export const integration = {
   },
   empty: {
     title: 'Noch keine Verbindungen',
-    text: 'Senden Sie Warnungen an Chat, E-Mail oder Tickets. Fehlgeschlagene Nachrichten werden 28 Stunden lang erneut versucht.',
+    text: 'Senden Sie Warnmeldungen an Chat, E-Mail oder Tickets. Fehlgeschlagene Nachrichten werden 28 Stunden lang erneut versucht.',
     starters: 'Beginnen mit',
   },
-  offline: 'Sie sind offline. Verbinden Sie sich, um fortzufahren.',
+  offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um fortzufahren.',
   gone: 'Diese Verbindung gibt es nicht, oder sie gehört nicht zu diesem Arbeitsbereich.',
   drawer: {
     text: 'Wählen Sie, wohin Nachrichten gehen.',
     search: 'Verbindungen suchen',
-    none: 'Keine Verbindungen für „{query}“.',
+    none: 'Keine Verbindungen passen zu „{query}“.',
     back: 'Alle Verbindungen',
     connection: 'Verbindung',
     signatures: 'Signaturen prüfen',
     deliveries: 'Zustellungen',
-    unknown: 'Diese Version kennt diese Art von Verbindung nicht. Sie können sie ausschalten oder löschen.',
+    unknown: 'Diese Version unterstützt diese Art von Verbindung nicht. Sie können sie ausschalten oder löschen.',
   },
   form: {
     name: 'Name',
@@ -88,11 +88,11 @@ export const integration = {
     added: '{name} hinzugefügt',
     copy: '{name} (Kopie)',
     copied: 'Geheimnisse werden nicht kopiert. Geben Sie sie erneut ein.',
-    secretLater: 'Beim Hinzufügen entsteht ein Signaturschlüssel. Er wird einmal angezeigt.',
-    stored: 'Gespeichert. Geben Sie zum Ersetzen etwas Neues ein.',
+    secretLater: 'Beim Hinzufügen wird ein Signaturschlüssel erstellt. Er wird einmal angezeigt.',
+    stored: 'Gespeichert. Geben Sie einen neuen Wert ein, um ihn zu ersetzen.',
   },
   close: {
-    title: 'Nicht gespeicherte Änderungen verwerfen?',
+    title: 'Ungespeicherte Änderungen verwerfen?',
     text: 'Die eingegebenen Geheimnisse werden nicht aufbewahrt.',
     confirm: 'Änderungen verwerfen',
     uncopied: 'Schließen, ohne den Schlüssel zu kopieren?',
@@ -116,25 +116,25 @@ export const integration = {
   },
   recipients: {
     title: 'Empfänger',
-    own: 'Ihre Adresse',
+    own: 'Ihre E-Mail-Adresse',
     confirmed: 'Bestätigt',
     asked: 'Wartet auf Bestätigung',
     unsubscribed: 'Abbestellt',
-    again: 'Bestätigungsmail erneut senden',
-    done: 'Bestätigungsmail gesendet',
+    again: 'Bestätigungs-E-Mail erneut senden',
+    done: 'Bestätigungs-E-Mail gesendet',
   },
   signatures: {
-    text: 'Anfragen sind signiert, wie es Standard Webhooks beschreibt. Prüfen Sie die Signatur, bevor Sie eine Nachricht verwenden.',
+    text: 'Anfragen sind nach Standard Webhooks signiert. Prüfen Sie die Signatur, bevor Sie eine Nachricht verwenden.',
     language: 'Sprache',
-    raw: 'Verwenden Sie den Inhalt genau so, wie er ankam. Nachrichten, die älter als 5 Minuten sind, werden abgewiesen, damit niemand sie wiederholen kann.',
+    raw: 'Verwenden Sie den Inhalt genau wie empfangen. Weisen Sie Nachrichten ab, die älter als 5 Minuten sind, damit sie sich nicht wiederholen lassen.',
   },
   off: {
     title: '{name} ausschalten?',
-    text: '{count, plural, one {# wartende Nachricht wird nicht gesendet, auch nicht nach dem Wiedereinschalten.} other {# wartende Nachrichten werden nicht gesendet, auch nicht nach dem Wiedereinschalten.}}',
+    text: '{count, plural, one {# Nachricht in der Warteschlange wird nicht gesendet, auch nicht nach dem Wiedereinschalten.} other {# Nachrichten in der Warteschlange werden nicht gesendet, auch nicht nach dem Wiedereinschalten.}}',
   },
   remove: {
     waiting:
-      '{count, plural, one {# wartende Nachricht wird nicht gesendet.} other {# wartende Nachrichten werden nicht gesendet.}}',
+      '{count, plural, one {# Nachricht in der Warteschlange wird nicht gesendet.} other {# Nachrichten in der Warteschlange werden nicht gesendet.}}',
     stops: 'Ein Rezept ohne weitere Aktion wird ausgeschaltet.',
     title: '{name} löschen?',
     text: 'Die Verbindung wird endgültig gelöscht. Frühere Zustellungen bleiben 30 Tage aufgelistet. Das lässt sich nicht rückgängig machen.',

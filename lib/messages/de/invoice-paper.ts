@@ -8,7 +8,7 @@ export const invoicePaper = {
   valid: 'Gültig bis',
   supplied: 'Leistung',
   reference: 'Ihr Zeichen',
-  corrects: 'Zu Rechnung',
+  corrects: 'Korrigiert Rechnung',
   vat: 'USt-IdNr. {number}',
   what: 'Leistung',
   quantity: 'Menge',
@@ -23,17 +23,17 @@ export const invoicePaper = {
   paid: 'Bezahlt',
   credited: 'Gutgeschrieben',
   open: 'Fälliger Betrag',
-  toPay: 'Fällig am {date}',
+  toPay: 'Fällig bis {date}',
   pay: 'Per Überweisung zahlen',
-  scan: 'Mit der Banking-App scannen oder überweisen:',
-  to: 'An',
+  scan: 'Mit der Banking-App scannen oder verwenden:',
+  to: 'Empfänger',
   toSend: 'Betrag',
-  mention: 'Zweck',
+  mention: 'Verwendungszweck',
   code: 'Zahlungscode',
   orLink: 'Online zahlen: {host}',
   download: 'PDF herunterladen',
   isPaid: 'Bezahlt. Vielen Dank.',
-  isVoid: 'Diese Rechnung wurde durch eine Gutschrift aufgehoben.',
+  isVoid: 'Diese Rechnung wurde durch eine Gutschrift storniert.',
   overdue: 'Diese Rechnung war am {date} fällig.',
   answer: 'Ihre Antwort',
   accept: 'Angebot annehmen',
@@ -46,9 +46,9 @@ export const invoicePaper = {
       subject: 'Rechnung {number}: freundliche Erinnerung',
       text: `Guten Tag {buyer},
 
-die Rechnung {number} über {amount} war am {day} fällig. Ist Ihre Zahlung schon unterwegs, ist diese Nachricht gegenstandslos.
+die Rechnung {number} über {amount} war am {day} fällig. Haben Sie schon bezahlt, können Sie diese Nachricht ignorieren.
 
-Die Rechnung mit allen Angaben zur Zahlung: {link}
+Rechnung ansehen und bezahlen: {link}
 
 Vielen Dank
 {seller}`,
@@ -57,7 +57,7 @@ Vielen Dank
       subject: 'Zweite Erinnerung: Rechnung {number}',
       text: `Guten Tag {buyer},
 
-die Rechnung {number} ist seit dem {day} offen. Zu zahlen sind noch {amount}. Bitte zahlen Sie innerhalb von 7 Tagen, oder sagen Sie uns, wenn etwas nicht stimmt.
+die Rechnung {number} ist seit dem {day} offen. Der fällige Betrag ist {amount}. Bitte zahlen Sie innerhalb der nächsten 7 Tage, oder sagen Sie uns, wenn etwas nicht stimmt.
 
 {link}
 
@@ -68,7 +68,7 @@ Vielen Dank
       subject: 'Letzte Erinnerung: Rechnung {number}',
       text: `Guten Tag {buyer},
 
-wir haben Sie zweimal an die Rechnung {number} erinnert, fällig am {day}. Bitte zahlen Sie die offenen {amount} innerhalb von 7 Tagen. Danach können wir Zinsen und Kosten nach dem Gesetz berechnen.
+wir haben Sie zweimal an die Rechnung {number} erinnert, fällig am {day}. Bitte zahlen Sie die offenen {amount} innerhalb von 7 Tagen. Danach können wir Zinsen und Kosten im gesetzlichen Rahmen berechnen.
 
 {link}
 

@@ -240,7 +240,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Ruhe
       score_dropped: 'Punktzahl von {before} auf {after} gefallen',
       certificate: 'Zertifikat läuft in {days, plural, one {# Tag} other {# Tagen}} ab',
       domain: 'Domain läuft in {days, plural, one {# Tag} other {# Tagen}} ab',
-      asset_verified: 'Website verifiziert',
+      asset_verified: 'Website bestätigt',
       site_down: 'Website ist ausgefallen',
       site_up: 'Website ist nach {time} wieder erreichbar',
       headers: 'Sicherheits-Header haben sich geändert',

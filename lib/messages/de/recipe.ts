@@ -22,7 +22,7 @@ export const recipe = {
     score_dropped:
       'die Punktzahl {kind, select, by {um mindestens {by}} below {unter {below}} other {um mindestens {by} oder unter {below}}} fällt',
     cert_expiring: 'ein Zertifikat oder eine Domain in {days} Tagen abläuft',
-    asset_verified: 'eine Website verifiziert ist',
+    asset_verified: 'eine Website bestätigt ist',
     site_down:
       'eine Website {minutes, plural, =0 {ausfällt} one {seit # Minute ausgefallen ist} other {seit # Minuten ausgefallen ist}}',
     site_up:
@@ -34,7 +34,7 @@ export const recipe = {
       '{severity, select, info {eine bekannte Schwachstelle} critical {eine bekannte kritische Schwachstelle} other {eine bekannte Schwachstelle ab Schweregrad „{word}“}} {scope, select, all {eine WordPress-Website} other {{kinds} einer WordPress-Website}} betrifft',
     wp_site_down: 'eine WordPress-Website keine Berichte mehr sendet',
     wp_site_up: 'eine WordPress-Website wieder Berichte sendet',
-    widget_lead_created: 'jemand im Widget seine Adresse hinterlässt',
+    widget_lead_created: 'ein Besucher im Widget seine E-Mail-Adresse hinterlässt',
     lead_scan_completed:
       'der Scan der Website eines Leads{hasGrade, select, yes { mit Note {grade} oder schlechter} other {}} abgeschlossen ist',
     site_form: 'jemand ein Formular auf einer Website sendet',
@@ -55,11 +55,11 @@ export const recipe = {
     grade: 'die Note',
     score_change: 'die Änderung der Punktzahl',
     critical: 'die Zahl kritischer Befunde',
-    high: 'die Zahl hoher Befunde',
+    high: 'die Zahl der Befunde mit hohem Schweregrad',
     open: 'die Zahl offener Befunde',
     plugin: 'das Plugin',
     update_kind: 'die Art des Updates',
-    has_fix: 'eine behobene Version',
+    has_fix: 'eine korrigierte Version',
     page: 'die Seite',
     country: 'das Land',
     has_website: 'eine Website',
@@ -82,7 +82,7 @@ export const recipe = {
     gte: 'er {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} nicht auftrat',
     lte: 'er {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} auftrat',
   },
-  hasFix: { yes: 'es eine Version ohne die Schwachstelle gibt', no: 'es keine Version ohne die Schwachstelle gibt' },
+  hasFix: { yes: 'es eine korrigierte Version gibt', no: 'es keine korrigierte Version gibt' },
   hasWebsite: { yes: 'der Lead eine Website hat', no: 'der Lead keine Website hat' },
   action: {
     notify: 'Nachricht an {name} senden',
@@ -90,9 +90,9 @@ export const recipe = {
     create_ticket: 'Ticket in {name} öffnen',
     full_scan: 'Vollscan starten',
     light_scan: 'Schnellscan starten',
-    add_lead_tag: 'den Lead mit „{tag}“ kennzeichnen',
+    add_lead_tag: 'den Tag „{tag}“ zum Lead hinzufügen',
     report: 'Bericht per E-Mail an {name} senden',
-    digest: 'Zusammenfassung per E-Mail an {name} senden',
+    digest: 'Übersicht per E-Mail an {name} senden',
   },
   time: {
     minutes: '{count, plural, one {Minute} other {# Minuten}}',
@@ -102,7 +102,7 @@ export const recipe = {
   starter: {
     serious: {
       name: 'Schwere Befunde',
-      hint: 'Meldet neue hohe und kritische Befunde im Chat und erstellt Tickets',
+      hint: 'Meldet neue hohe und kritische Befunde im Chat und öffnet Tickets',
       text: '{severity} auf {site}: {title}\n{fix}\n{report_url}',
     },
     down: {
@@ -127,7 +127,7 @@ export const recipe = {
     },
     lead: {
       name: 'Neuer Lead',
-      hint: 'Meldet alle, die im Web-Widget ihre Adresse hinterlassen',
+      hint: 'Meldet alle Besucher, die im Web-Widget eine E-Mail-Adresse hinterlassen',
       text: '{title}\n{email}\n{message}\n{report_url}',
     },
     dropped: {
@@ -142,26 +142,26 @@ export const recipe = {
     },
   },
   reason: {
-    throttled: 'Wegen des Limits übersprungen.',
+    throttled: 'Durch das Limit übersprungen.',
     collecting: 'Wird am Ende des Limits zusammen mit anderen gesendet.',
     collected: 'Am Ende des Limits zusammen mit anderen gesendet.',
     lasting: 'Wartet, bis die Website {minutes, plural, one {# Minute} other {# Minuten}} ausgefallen ist.',
     over: 'Die Website war vorher wieder erreichbar.',
     switchedOff: 'Das Rezept wurde ausgeschaltet.',
-    tooOften: 'Angehalten: Das Rezept lief mehr als 60-mal in einer Stunde.',
+    tooOften: 'Pausiert: Das Rezept lief mehr als 60-mal in einer Stunde.',
     noConnection: 'Die Verbindung wurde gelöscht.',
     connectionOff: 'Die Verbindung ist ausgeschaltet.',
     wrongConnection: 'Die Verbindung kann das nicht.',
-    scanning: 'Ein Scan der Website wartet oder läuft bereits.',
-    queueFull: 'Zu viele Scans warten.',
-    notVerified: 'Vollscans brauchen eine verifizierte Website.',
+    scanning: 'Ein Scan der Website ist schon in der Warteschlange oder läuft.',
+    queueFull: 'Zu viele Scans sind in der Warteschlange.',
+    notVerified: 'Vollscans brauchen eine bestätigte Website.',
     noConsent: 'Speichern Sie das Rezept erneut, um zu bestätigen, dass Sie die Website scannen dürfen.',
     noSite: 'Die Website wurde gelöscht.',
     noReport: 'Für die Website gibt es noch keinen Bericht.',
     noLead: 'Der Lead wurde gelöscht.',
-    noFindings: 'Es gibt keine Befunde für ein Ticket.',
+    noFindings: 'Es gibt keine Befunde, für die ein Ticket geöffnet werden könnte.',
     testOnly: 'Wird im Testlauf nicht ausgeführt.',
-    broken: 'Auf unserer Seite ist etwas schiefgegangen.',
+    broken: 'Bei uns ist etwas schiefgegangen.',
   },
   word: {
     critical: 'kritisch',

@@ -7,13 +7,13 @@ export const contractPage = {
   forClient: 'Por el cliente: lugar, fecha, firma',
   forAgency: 'Por la agencia: lugar, fecha, firma',
   page: {
-    until: 'Fírmalo antes del {date}.',
+    until: 'Firma antes del {date}.',
     download: 'Descargar PDF',
     sign: 'Firmar',
-    signText: 'Enviaremos un código de 6 cifras a {email}. Demuestra que tienes acceso a ese buzón.',
+    signText: 'Enviaremos un código de 6 cifras a {email} para confirmar que es tu buzón.',
     name: 'Tu nombre',
     role: 'Tu cargo',
-    agree: 'Lo he leído y estoy autorizado a firmar por {client}.',
+    agree: 'Lo he leído y tengo autorización para firmar por {client}.',
     sendCode: 'Enviar código por correo',
     codeSent: 'Código enviado a {email}. Es válido durante {minutes, number} minutos.',
     code: 'Código de 6 cifras',
@@ -21,42 +21,42 @@ export const contractPage = {
     drawnHelp: 'Sin dibujo, tu nombre escrito es tu firma.',
     clear: 'Borrar',
     decline: 'Rechazar',
-    declineText: 'Dile a {agency} por qué. Así podrá enviarte otra versión.',
+    declineText: 'Dile a {agency} por qué. Así podrá enviarte una versión nueva.',
     reason: 'Motivo',
     simple: 'Esta es una firma electrónica simple.',
     signed: 'Firmado el {date}',
     signedText: 'Ambas partes han recibido el PDF firmado por correo.',
     declined: 'Has rechazado este contrato',
-    declinedText: '{agency} conoce tu motivo.',
+    declinedText: 'Hemos enviado tu motivo a {agency}.',
   },
   refused: {
     closed: 'Este contrato ya no se puede firmar ni rechazar.',
-    changed: 'El texto no es el que se envió, así que no se puede firmar. Pide a {agency} un enlace nuevo.',
+    changed: 'El texto no coincide con la versión enviada, así que no se puede firmar. Pide a {agency} un enlace nuevo.',
     name: 'Escribe tu nombre.',
     role: 'Escribe tu cargo, por ejemplo gerente.',
-    agree: 'Confirma que estás autorizado a firmar.',
+    agree: 'Confirma que tienes autorización para firmar.',
     code: 'Escribe las 6 cifras del correo.',
-    codeWrong: 'Este código es incorrecto. Mira el último correo.',
+    codeWrong: 'Este código es incorrecto. Consulta el último correo.',
     codeOver: 'Este código ha caducado o ya se usó. Pide otro.',
-    tooManyCodes: 'Se pueden enviar hasta 3 códigos por hora. Inténtalo más tarde.',
+    tooManyCodes: 'Puedes pedir 3 códigos por hora. Inténtalo más tarde.',
     signature: 'No se pudo leer el dibujo. Bórralo y dibuja otra vez.',
-    reason: 'Da un motivo de al menos 10 caracteres.',
+    reason: 'Escribe un motivo de al menos 10 caracteres.',
   },
   event: {
     sent: 'Enviado',
     viewed: 'Abierto',
-    code_sent: 'Código enviado',
+    code_sent: 'Código enviado por correo',
     code_ok: 'Código confirmado',
     signed: 'Firmado',
     declined: 'Rechazado',
     reminded: 'Recordatorio enviado',
     expired: 'Caducado',
     voided: 'Anulado',
-    changed: 'Nueva versión empezada',
+    changed: 'Versión nueva iniciada',
   },
   evidence: {
     title: 'Registro de la firma',
-    text: 'Este contrato se firmó con una firma electrónica simple, confirmada con un código enviado al correo del firmante.',
+    text: 'Este contrato se firmó con una firma electrónica simple, confirmada con un código enviado al correo de quien firma.',
     contract: 'Contrato',
     signedBy: 'Firmado por',
     signedAt: 'Firmado el',
@@ -74,18 +74,18 @@ export const contractPage = {
       subject: '{agency} te ha enviado un contrato: {title}',
       text: `Hola, {name}:
 
-{agency} te ha enviado «{title}» ({number}) para firmar. Léelo, fírmalo o recházalo aquí antes del {date}:
+{agency} te ha enviado «{title}» ({number}) para firmar. Léelo, fírmalo o recházalo antes del {date}:
 
 {link}
 
-{message}Este enlace es solo para ti. No lo reenvíes.
+{message}Este enlace es personal. No lo reenvíes.
 `,
     },
     remind: {
       subject: 'Recordatorio: {title} espera tu firma',
       text: `Hola, {name}:
 
-«{title}» ({number}) de {agency} sigue esperando tu firma. Léelo, fírmalo o recházalo aquí antes del {date}:
+«{title}» ({number}) de {agency} sigue esperando tu firma. Léelo, fírmalo o recházalo antes del {date}:
 
 {link}
 
@@ -95,7 +95,7 @@ export const contractPage = {
       subject: '{code} es tu código para firmar {title}',
       text: `Hola, {name}:
 
-tu código para firmar «{title}» ({number}):
+Tu código para firmar «{title}» ({number}):
 
 {code}
 
@@ -106,7 +106,7 @@ Es válido durante {minutes, number} minutos. Si no lo has pedido, ignora este c
       subject: 'Firmado: {title}',
       text: `Hola, {name}:
 
-has firmado «{title}» ({number}) con {agency}. Adjuntamos el PDF firmado; su última página registra cómo se firmó.
+Has firmado «{title}» ({number}) con {agency}. Adjuntamos el PDF firmado; su última página registra cómo se firmó.
 `,
     },
     signedOwner: {

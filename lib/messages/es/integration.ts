@@ -2,7 +2,7 @@ import type { integration as en } from '@/lib/messages/en/integration'
 import type { Translation } from '@/lib/messages/translation'
 
 export const integration = {
-  purpose: 'Envía alertas y tickets adonde ya trabajas.',
+  purpose: 'Envía alertas y tickets a las herramientas que ya usas.',
   summary:
     '{count, plural, one {# conexión.} other {# conexiones.}} {sent, plural, one {# mensaje enviado en 24 horas.} other {# mensajes enviados en 24 horas.}}',
   summaryQueued:
@@ -31,7 +31,7 @@ export const integration = {
     lost: 'Falló la última entrega',
     untested: 'Sin probar',
     asked: 'Pendiente de confirmación',
-    unknown: 'Desconocido',
+    unknown: 'Desconocida',
   },
   used: '{count, plural, =0 {Ninguna receta} one {# receta} other {# recetas}}',
   never: 'Nunca',
@@ -43,7 +43,7 @@ export const integration = {
     title: '{name} está fallando',
     since: '{name} falla desde {time}',
     kept: '{count, plural, one {# mensaje está en cola y se enviará cuando vuelva a funcionar.} other {# mensajes están en cola y se enviarán cuando vuelva a funcionar.}}',
-    more: '{count, plural, one {# conexión más también tiene un problema.} other {# conexiones más también tienen problemas.}}',
+    more: '{count, plural, one {# conexión más también falla.} other {# conexiones más también fallan.}}',
     edit: 'Editar conexión',
     off: 'Desactivar',
   },
@@ -56,7 +56,7 @@ export const integration = {
     deliveries: 'Entregas',
     duplicate: 'Duplicar',
     delete: 'Eliminar',
-    offline: 'Estás sin conexión. Vuelve a conectarte para enviar una prueba.',
+    offline: 'Sin conexión. Vuelve a conectarte para enviar una prueba.',
   },
   tested: {
     done: 'Prueba entregada a {name}',
@@ -69,7 +69,7 @@ export const integration = {
     text: 'Envía alertas a chat, correo o tickets. Los mensajes fallidos se reintentan durante 28 horas.',
     starters: 'Empieza con',
   },
-  offline: 'Estás sin conexión. Vuelve a conectarte para continuar.',
+  offline: 'Sin conexión. Vuelve a conectarte para continuar.',
   gone: 'Esta conexión no existe o no está en este espacio de trabajo.',
   drawer: {
     text: 'Elige adónde van los mensajes.',
@@ -79,7 +79,7 @@ export const integration = {
     connection: 'Conexión',
     signatures: 'Comprobar firmas',
     deliveries: 'Entregas',
-    unknown: 'Esta versión no conoce este tipo de conexión. Puedes desactivarla o eliminarla.',
+    unknown: 'Esta versión no admite este tipo de conexión. Puedes desactivarla o eliminarla.',
   },
   form: {
     name: 'Nombre',
@@ -116,7 +116,7 @@ export const integration = {
   },
   recipients: {
     title: 'Destinatarios',
-    own: 'Tu dirección',
+    own: 'Tu correo',
     confirmed: 'Confirmada',
     asked: 'Pendiente de confirmación',
     unsubscribed: 'Dada de baja',
@@ -124,9 +124,9 @@ export const integration = {
     done: 'Correo de confirmación enviado',
   },
   signatures: {
-    text: 'Las solicitudes van firmadas como describe Standard Webhooks. Comprueba la firma antes de usar un mensaje.',
+    text: 'Las solicitudes se firman según Standard Webhooks. Comprueba la firma antes de usar un mensaje.',
     language: 'Lenguaje',
-    raw: 'Usa el cuerpo exactamente como llegó. Los mensajes de más de 5 minutos se rechazan para que nadie pueda repetirlos.',
+    raw: 'Usa el cuerpo exactamente como se recibió. Rechaza los mensajes de más de 5 minutos para que no se puedan repetir.',
   },
   off: {
     title: '¿Desactivar {name}?',
@@ -136,7 +136,7 @@ export const integration = {
     waiting: '{count, plural, one {# mensaje en cola no se enviará.} other {# mensajes en cola no se enviarán.}}',
     stops: 'Una receta sin otra acción se desactiva.',
     title: '¿Eliminar {name}?',
-    text: 'La conexión se elimina de forma permanente. Las entregas anteriores siguen en la lista 30 días. No se puede deshacer.',
+    text: 'La conexión se elimina definitivamente. Las entregas anteriores siguen en la lista 30 días. Esto no se puede deshacer.',
     used: '{count, plural, one {Esta receta pierde una acción:} other {Estas # recetas pierden una acción:}}',
     confirm: 'Eliminar conexión',
     done: 'Conexión eliminada: {name}',

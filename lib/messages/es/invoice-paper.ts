@@ -7,7 +7,7 @@ export const invoicePaper = {
   due: 'Vencimiento',
   valid: 'Válida hasta',
   supplied: 'Prestación',
-  reference: 'Su referencia',
+  reference: 'Tu referencia',
   corrects: 'Rectifica la factura',
   vat: 'NIF-IVA {number}',
   what: 'Concepto',
@@ -25,8 +25,8 @@ export const invoicePaper = {
   open: 'Importe pendiente',
   toPay: 'Vence el {date}',
   pay: 'Pagar por transferencia',
-  scan: 'Escanea el código con la app del banco o usa:',
-  to: 'Para',
+  scan: 'Escanea con tu app del banco o usa:',
+  to: 'Beneficiario',
   toSend: 'Importe',
   mention: 'Concepto',
   code: 'Código de pago',
@@ -35,20 +35,20 @@ export const invoicePaper = {
   isPaid: 'Pagada. Gracias.',
   isVoid: 'Esta factura se anuló con una factura rectificativa.',
   overdue: 'Esta factura venció el {date}.',
-  answer: 'Su respuesta',
-  accept: 'Aceptar este presupuesto',
+  answer: 'Tu respuesta',
+  accept: 'Aceptar presupuesto',
   decline: 'Rechazar',
-  accepted: 'Ha aceptado este presupuesto.',
-  declined: 'Ha rechazado este presupuesto.',
+  accepted: 'Has aceptado este presupuesto.',
+  declined: 'Has rechazado este presupuesto.',
   over: 'Este presupuesto era válido hasta el {date}.',
   remind: {
     first: {
-      subject: 'Factura {number}: recordatorio',
+      subject: 'Factura {number}: un recordatorio amistoso',
       text: `Hola, {buyer}:
 
-la factura {number} de {amount} venció el {day}. Si el pago ya está en camino, no tenga en cuenta este mensaje.
+La factura {number} de {amount} venció el {day}. Si ya has pagado, ignora este mensaje.
 
-La factura, con todo lo necesario para pagar: {link}
+Consulta y paga la factura aquí: {link}
 
 Gracias
 {seller}`,
@@ -57,7 +57,7 @@ Gracias
       subject: 'Segundo recordatorio: factura {number}',
       text: `Hola, {buyer}:
 
-la factura {number} está pendiente desde el {day}. Quedan {amount} por pagar. Pague en los próximos 7 días o díganos si hay algún problema.
+La factura {number} está pendiente desde el {day}. El importe es {amount}. Paga en los próximos 7 días o dinos si hay algún problema.
 
 {link}
 
@@ -68,7 +68,7 @@ Gracias
       subject: 'Último recordatorio: factura {number}',
       text: `Hola, {buyer}:
 
-le hemos recordado dos veces la factura {number}, que venció el {day}. Pague los {amount} pendientes en 7 días. Después podremos cobrar los intereses y gastos que prevé la ley.
+Te hemos recordado dos veces la factura {number}, que venció el {day}. Paga los {amount} pendientes en 7 días. Después podremos cobrar los intereses y gastos que permita la ley.
 
 {link}
 

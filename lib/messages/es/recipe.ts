@@ -21,7 +21,7 @@ export const recipe = {
       'reaparece {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
     score_dropped:
       'la puntuación baja {kind, select, by {al menos {by}} below {de {below}} other {al menos {by} o por debajo de {below}}}',
-    cert_expiring: 'a un certificado o dominio le quedan {days} días para caducar',
+    cert_expiring: 'un certificado o dominio caduca en {days} días',
     asset_verified: 'se verifica un sitio',
     site_down:
       '{minutes, plural, =0 {un sitio deja de funcionar} one {un sitio lleva # minuto caído} other {un sitio lleva # minutos caído}}',
@@ -34,7 +34,7 @@ export const recipe = {
       '{severity, select, info {una vulnerabilidad conocida} critical {una vulnerabilidad crítica conocida} other {una vulnerabilidad conocida de gravedad {word} o superior}} afecta a {scope, select, all {un sitio de WordPress} other {{kinds} de un sitio de WordPress}}',
     wp_site_down: 'un sitio de WordPress deja de enviar informes',
     wp_site_up: 'un sitio de WordPress vuelve a enviar informes',
-    widget_lead_created: 'un visitante deja su dirección en el widget',
+    widget_lead_created: 'un visitante deja su correo en el widget',
     lead_scan_completed:
       'termina el análisis del sitio de un lead{hasGrade, select, yes { con nota {grade} o peor} other {}}',
     site_form: 'alguien envía un formulario de un sitio',
@@ -113,7 +113,7 @@ export const recipe = {
     },
     expiry: {
       name: 'Caduca un certificado o dominio',
-      hint: 'Avisa 14, 7, 3 días y 1 día antes del final',
+      hint: 'Avisa 14, 7, 3 días y 1 día antes de la caducidad',
       text: '{site}: {title}',
     },
     flaw: {
@@ -123,7 +123,7 @@ export const recipe = {
     },
     lead: {
       name: 'Lead nuevo',
-      hint: 'Avisa de cada visitante que deja su dirección en el widget web',
+      hint: 'Avisa de cada visitante que deja su correo en el widget web',
       text: '{title}\n{email}\n{message}\n{report_url}',
     },
     dropped: {
@@ -139,8 +139,8 @@ export const recipe = {
   },
   reason: {
     throttled: 'Omitido por el límite.',
-    collecting: 'Se enviará junto con otros cuando acabe el límite.',
-    collected: 'Enviado junto con otros al acabar el límite.',
+    collecting: 'Se enviará junto con otros cuando termine el límite.',
+    collected: 'Se envió junto con otros al terminar el límite.',
     lasting: 'En espera hasta que el sitio lleve caído {minutes, plural, one {# minuto} other {# minutos}}.',
     over: 'El sitio volvió a funcionar antes.',
     switchedOff: 'La receta se desactivó.',
