@@ -150,7 +150,7 @@ export const agency = {
     scan: 'Deren Websites scannen',
     outreach: 'Eines davon kontaktieren',
     signed: 'Einen Kunden gewinnen',
-    authorised: 'Eine Scan-Genehmigung einholen',
+    authorised: 'Eine Scan-Freigabe einholen',
     report: 'Einen Bericht senden',
     isDone: 'Erledigt',
     isOpen: 'Nicht erledigt',
