@@ -7,7 +7,7 @@ export const upgrade = {
   lead: 'Kostenlos: Websites hinzufügen, bestätigen und Schnellscans starten. Tarife schalten den Rest frei und lassen sich kombinieren.',
   later: 'später',
   laterNote:
-    'Was mit „{later}“ gekennzeichnet ist, gehört zum Tarif, ist aber noch nicht in dieser Version von Soteria.',
+    'Mit „{later}“ gekennzeichnete Funktionen gehören zum Tarif, sind aber noch nicht verfügbar.',
   note: 'Um Ihren Tarif zu wechseln, wenden Sie sich an Ihren Anbieter. Kehren Sie dann in den offenen Tab zurück: Er wird automatisch freigeschaltet.',
   purpose: {
     premium: 'Für eine oder wenige Websites.',
@@ -21,14 +21,14 @@ export const upgrade = {
   offer: '{plan} buchen',
   allOf: 'Alles aus {plan}',
   everything: 'Jede Seite und jede Funktion',
-  uncapped: 'Beliebig viele Änderungen am Web-Widget',
+  uncapped: 'Unbegrenzt viele Änderungen am Web-Widget',
   features: {
-    dashboard: 'Übersicht',
+    dashboard: 'Dashboard',
     monitoring: 'Echtzeit-Überwachung',
     fullScans: 'Vollscans bestätigter Websites',
     reports: 'Berichte und Scan-Verlauf',
     automation: 'Integrationen und WordPress-Websites',
-    widget: 'Web-Widget, bis zu {count, plural, one {einmal} other {#-mal}} geändert',
+    widget: 'Web-Widget mit {count, plural, one {# Änderung} other {# Änderungen}}',
     agency: 'Agenturbereich',
     leadFinders: 'Lead-Suche',
     websites: 'Für Sie erstellte Websites',

@@ -5,7 +5,7 @@ export const workspace = {
   headline:
     '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}} mit {assets, plural, one {# Asset} other {# Assets}}.',
   headlineOpen:
-    '{open, plural, one {# offener Befund} other {# offene Befunde}} mit kritischem oder hohem Schweregrad.',
+    '{open, plural, one {# offener kritischer oder hoher Befund} other {# offene kritische oder hohe Befunde}}.',
   add: 'Arbeitsbereich erstellen',
   table: 'Arbeitsbereiche',
   column: {
@@ -14,7 +14,7 @@ export const workspace = {
     open: 'Offene Befunde',
     lastScan: 'Letzter Scan',
     grades: 'Noten',
-    down: 'Nicht erreichbar',
+    down: 'Ausgefallen',
     overdue: 'Überfällig',
     certificate: 'Nächstes Zertifikat',
     actions: 'Aktionen',
@@ -32,20 +32,20 @@ export const workspace = {
   edit: 'Bearbeiten',
   makeDefault: 'Als Standard festlegen',
   delete: 'Löschen',
-  failed: 'Die Arbeitsbereiche konnten nicht geladen werden',
+  failed: 'Arbeitsbereiche konnten nicht geladen werden',
   standingsFailed: 'Noten, Überwachung und überfällige Befunde konnten nicht geladen werden',
-  madeDefault: '{name} ist jetzt der Standard-Arbeitsbereich.',
+  madeDefault: '{name} als Standard-Arbeitsbereich festgelegt',
   form: {
     createTitle: 'Arbeitsbereich erstellen',
     createText:
-      'Ein Arbeitsbereich enthält die Assets eines Kunden oder Projekts. Nichts darin vermischt sich mit anderen Arbeitsbereichen.',
+      'Ein Arbeitsbereich hält die Assets eines Kunden oder Projekts getrennt.',
     editTitle: '{name} bearbeiten',
     name: 'Name',
     client: 'Kunde',
     description: 'Beschreibung',
     reportLanguage: 'Sprache der Berichte',
-    reportLanguageHelp: 'Sprache der PDF-Berichte dieses Arbeitsbereichs.',
-    languageOfReader: 'Sprache der Person, die herunterlädt',
+    reportLanguageHelp: 'Für die PDF-Berichte dieses Arbeitsbereichs.',
+    languageOfReader: 'Sprache der lesenden Person',
     color: 'Farbe',
     colors: {
       blue: 'Blau',
@@ -59,18 +59,18 @@ export const workspace = {
     },
     create: 'Arbeitsbereich erstellen',
     save: 'Änderungen speichern',
-    created: '{name} wurde erstellt und geöffnet.',
-    saved: 'Gespeichert.',
+    created: '{name} erstellt und geöffnet',
+    saved: 'Arbeitsbereich gespeichert',
   },
   remove: {
     title: '{name} löschen?',
     text: 'Damit werden {assets, plural, one {# Asset} other {# Assets}} und {reports, plural, one {# Bericht} other {# Berichte}} endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
     confirm: 'Arbeitsbereich löschen',
-    done: '{name} wurde gelöscht.',
+    done: '{name} gelöscht',
   },
   empty: {
     title: 'Erstellen Sie Ihren ersten Arbeitsbereich',
-    text: 'Ein Arbeitsbereich enthält die Websites, um die Sie sich kümmern, samt ihren Scans und Berichten. Für den Anfang genügt einer; Agenturen legen für jeden Kunden einen an.',
+    text: 'Ein Arbeitsbereich enthält Websites, ihre Scans und Berichte. Beginnen Sie mit einem für sich; Agenturen führen einen pro Kunde.',
     warning: 'Sie haben noch keinen Arbeitsbereich. Bitte erstellen Sie einen.',
   },
 } satisfies Translation<typeof en>

@@ -3,14 +3,14 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const problem = {
   sites: '{count, plural, one {# sitio} many {# sitios} other {# sitios}}',
-  late: '{count, plural, one {# hallazgo fuera de plazo} many {# hallazgos fuera de plazo} other {# hallazgos fuera de plazo}}',
+  late: '{count, plural, one {# hallazgo vencido} many {# hallazgos vencidos} other {# hallazgos vencidos}}',
   failed: 'No se pudieron cargar los sitios',
   triage:
     '{count, plural, one {Clasificar en # sitio} many {Clasificar en los # sitios} other {Clasificar en los # sitios}}',
   export: 'Exportar CSV',
   fix: 'Cómo corregirlo',
   list: 'Sitios afectados',
-  overdue: 'Fuera de plazo',
+  overdue: 'Vencido',
   found: 'detectado',
   notAll:
     'Se muestran {shown, number} de {total, number} sitios. La clasificación y la exportación se aplican a estos.',
@@ -21,7 +21,7 @@ export const problem = {
     workspace: 'Espacio de trabajo',
     since: 'Detectado',
     count: 'Hallazgos',
-    late: 'Fuera de plazo',
+    late: 'Vencidos',
   },
   decision: 'Clasificación',
   status: {
@@ -31,7 +31,7 @@ export const problem = {
     false_positive: 'Falso positivo',
   },
   means: {
-    in_review: 'Alguien trabaja en ello. El hallazgo sigue abierto.',
+    in_review: 'Alguien trabaja en ello. Sigue abierto.',
     fixed_claimed: 'El próximo análisis de cada sitio confirma la corrección o reabre el hallazgo.',
     accepted: 'Descartado hasta la fecha que elijas; después vuelve a estar abierto.',
     false_positive: 'Descartado en estos sitios. Ya no cuenta como abierto.',
