@@ -26,7 +26,7 @@ Waren Sie es nicht, setzen Sie Ihr Passwort sofort zurück: {link}
     subject: 'Neue E-Mail-Adresse bestätigen',
     text: `Guten Tag,
 
-diese Adresse wurde als neue Adresse eines Soteria-Kontos eingetragen. Öffnen Sie innerhalb von 24 Stunden diesen Link und melden Sie sich an, um sie zu bestätigen:
+diese E-Mail-Adresse wurde als neue eines Soteria-Kontos eingetragen. Öffnen Sie innerhalb von 24 Stunden diesen Link und melden Sie sich an, um sie zu bestätigen:
 
 {link}
 
@@ -55,9 +55,9 @@ Waren Sie es nicht, brechen Sie die Änderung ab und setzen Sie Ihr Passwort sof
     subject: 'Ihre E-Mail-Adresse wurde in einem anderen Konto eingetragen',
     text: `Guten Tag,
 
-diese Adresse wurde als neue Adresse eines anderen Soteria-Kontos eingetragen. Sie haben damit bereits ein Konto, deshalb hat sich nichts geändert.
+diese E-Mail-Adresse wurde als neue eines anderen Soteria-Kontos eingetragen. Sie haben damit bereits ein Konto, deshalb hat sich nichts geändert.
 
-Waren Sie es, melden Sie sich mit dieser Adresse an oder tragen Sie eine andere ein.
+Waren Sie es, melden Sie sich mit dieser E-Mail-Adresse an oder tragen Sie eine andere ein.
 `,
   },
   addressChanged: {

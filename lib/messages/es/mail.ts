@@ -26,7 +26,7 @@ Si no has sido tú, restablece tu contraseña ahora mismo: {link}
     subject: 'Confirma tu nueva dirección de correo',
     text: `Hola:
 
-Esta dirección se ha indicado como la nueva de una cuenta de Soteria. Para confirmarla, abre este enlace en un plazo de 24 horas e inicia sesión:
+Esta dirección de correo se ha indicado como la nueva de una cuenta de Soteria. Para confirmarla, abre este enlace en un plazo de 24 horas e inicia sesión:
 
 {link}
 
@@ -55,9 +55,9 @@ Si no has sido tú, cancela el cambio y restablece tu contraseña ahora mismo: {
     subject: 'Tu dirección de correo se ha indicado en otra cuenta',
     text: `Hola:
 
-Esta dirección se ha indicado como la nueva de otra cuenta de Soteria. Ya tienes una cuenta con ella, así que no ha cambiado nada.
+Esta dirección de correo se ha indicado como la nueva de otra cuenta de Soteria. Ya tienes una cuenta con ella, así que no ha cambiado nada.
 
-Si has sido tú, inicia sesión con esta dirección o indica otra.
+Si has sido tú, inicia sesión con este correo o indica otro.
 `,
   },
   addressChanged: {
@@ -260,7 +260,7 @@ Recibes un correo cuando algo empieza y otro cuando se resuelve. Configura las h
     },
     why: 'Enviado por tu receta «{name}»: {sentence}\n{link}',
     openReport: 'Abrir informe',
-    openMonitoring: 'Abrir monitorización',
+    openMonitoring: 'Abrir supervisión',
     openDashboard: 'Abrir panel',
     openLead: 'Abrir leads',
     openWordPress: 'Abrir sitio de WordPress',
