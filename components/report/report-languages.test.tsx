@@ -39,11 +39,9 @@ test('a German report tells what was found, what it means and how it is fixed in
   await user.click(await screen.findByRole('tab', { name: /Befunde/ }))
   await user.click(screen.getByRole('button', { name: /X-Content-Type-Options-Header fehlt/, expanded: false }))
   expect(
-    screen.getByText(
-      'Browser dürfen raten, welche Art von Datei sie bekommen, statt sich nach der Angabe des Servers zu richten.',
-    ),
+    screen.getByText('Browser dürfen den Typ einer Datei erraten, statt den vom Server gesendeten zu verwenden.'),
   ).toBeVisible()
-  expect(screen.getByText(/^Eine Datei, die jemand als Bild oder Text hochgeladen hat/)).toBeVisible()
+  expect(screen.getByText(/^Eine als Bild oder Text hochgeladene Datei/)).toBeVisible()
   expect(screen.getByText('Senden Sie X-Content-Type-Options: nosniff in jeder Antwort.')).toBeVisible()
 })
 
@@ -71,7 +69,7 @@ test('why a check has no answer is told in German, sentence by sentence', async 
   await user.click(await screen.findByRole('tab', { name: /Prüfungen/ }))
   expect(
     screen.getByText(
-      'Nur 30 von 41 Skripten wurden angesehen. https://shop.example.com/a.js konnte nicht gelesen werden.',
+      'Nur 30 von 41 Skripten wurden geprüft. https://shop.example.com/a.js konnte nicht gelesen werden.',
     ),
   ).toBeVisible()
 })

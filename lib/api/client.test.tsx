@@ -154,10 +154,10 @@ test('a failure and its way on are told in the language of the page', async () =
   refuse(503, { code: 'database_away', message: 'The database isn’t responding. Try again in a few seconds.' })
   await addLamp()
   expect(
-    await screen.findByText('Die Datenbank antwortet nicht. Versuchen Sie es in ein paar Sekunden erneut.'),
+    await screen.findByText('Die Datenbank antwortet nicht. Versuchen Sie es in einigen Sekunden erneut.'),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
-  expect(await screen.findByText('Diesmal hat es geklappt.')).toBeVisible()
+  expect(await screen.findByText('Das hat geklappt.')).toBeVisible()
 })
 
 test('a retry is not done when the same write was done meanwhile', async () => {

@@ -57,7 +57,7 @@ test('a recipe is one sentence in the words of each language', () => {
 
 test('a schedule begins with its time', () => {
   expect(sentence('en', DIGEST)).toBe('Every Friday at 16:30, email a digest to you.')
-  expect(sentence('de', DIGEST)).toBe('Jede Woche am Freitag um 16:30: Zusammenfassung per E-Mail an Sie senden.')
+  expect(sentence('de', DIGEST)).toBe('Jede Woche am Freitag um 16:30: Übersicht per E-Mail an Sie senden.')
 })
 
 test('each part says what of the recipe it tells', () => {

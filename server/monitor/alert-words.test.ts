@@ -28,16 +28,16 @@ test('mails about a site are in the language of its owner', async () => {
     expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ ist ausgefallen: Es kam keine Verbindung zustande\. /),
     expect.stringMatching(/ist nach 5 Min\. 30 Sek\. wieder erreichbar$/),
     expect.stringMatching(
-      /hat ein anderes Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /,
+      /hat ein neues Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /,
     ),
   ])
   expect(monitoring.outbox.at(-1)?.text).toMatch(
-    /^Guten Tag,\n\ndas ist in Ihrem Arbeitsbereich Main passiert:\n\n- .*hat ein anderes Zertifikat/,
+    /^Guten Tag,\n\nneu in Ihrem Arbeitsbereich Main:\n\n- .*hat ein neues Zertifikat/,
   )
   monitoring.turn(60 * 24 * 80)
   await monitoring.check()
   expect(monitoring.outbox.at(-1)?.text).toMatch(
-    /Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ läuft in \d+ Tagen ab, am \d\d\.\d\d\.\d{4}\./,
+    /Das Zertifikat von https:\/\/127\.0\.0\.1:\d+ läuft in \d+ Tagen ab \(\d\d\.\d\d\.\d{4}\)\./,
   )
 })
 

@@ -203,7 +203,8 @@ export const asset = {
   },
   edit: {
     title: '{asset} bearbeiten',
-    fixed: 'Nach einem Scan, mit einem Monitor oder bestätigter Inhaberschaft nicht mehr änderbar. Fügen Sie die andere URL als neues Asset hinzu.',
+    fixed:
+      'Nach einem Scan, mit einem Monitor oder bestätigter Inhaberschaft nicht mehr änderbar. Fügen Sie die andere URL als neues Asset hinzu.',
     workspace: 'Arbeitsbereich',
     workspaceHelp: 'Scans, Berichte, Einstufungen, Monitor und Vorfälle ziehen mit um.',
     save: 'Änderungen speichern',

@@ -161,8 +161,7 @@ export const automation = {
     noContact: 'Dieses Ereignis hat keinen Kontakt, der sich hinzufügen ließe.',
     expired: 'Die Zustellung war 30 Tage lang nicht möglich.',
     mailServer: 'Der Mailserver hat die E-Mail nicht angenommen.',
-    filed:
-      'Es ist kein Mailserver eingerichtet, daher wurde diese E-Mail auf dem Server gespeichert statt gesendet.',
+    filed: 'Es ist kein Mailserver eingerichtet, daher wurde diese E-Mail auf dem Server gespeichert statt gesendet.',
     unreadable: 'Die gespeicherten Zugangsdaten können nicht gelesen werden. Geben Sie sie erneut ein.',
     ourFault: 'Bei uns ist etwas schiefgegangen.',
   },

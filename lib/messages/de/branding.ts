@@ -73,8 +73,7 @@ export const branding = {
     active: 'Aktiv',
     lost: 'DNS-Einträge verloren',
     todo: 'Legen Sie beide DNS-Einträge an, um diesen Hostnamen zu verbinden. DNS-Änderungen können einige Stunden dauern; geprüft wird jede Stunde.',
-    missing:
-      'Ein DNS-Eintrag fehlt, bemerkt <when></when>. Nach sieben Tagen erscheint Ihre Marke hier nicht mehr.',
+    missing: 'Ein DNS-Eintrag fehlt, bemerkt <when></when>. Nach sieben Tagen erscheint Ihre Marke hier nicht mehr.',
     lostText:
       'Ihre Marke erscheint hier nicht mehr: Die DNS-Einträge fehlten sieben Tage lang. Legen Sie sie wieder an, um sie zurückzuholen.',
     unanswered: 'Die Nameserver haben nicht geantwortet. Versuchen Sie es später erneut.',

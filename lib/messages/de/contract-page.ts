@@ -67,7 +67,8 @@ export const contractPage = {
     time: 'Zeit',
     from: 'IP-Adresse und Browser',
     hash: 'SHA-256',
-    chain: 'Jeder SHA-256-Wert schließt das vorige Ereignis ein, sodass keines unbemerkt geändert oder entfernt werden kann.',
+    chain:
+      'Jeder SHA-256-Wert schließt das vorige Ereignis ein, sodass keines unbemerkt geändert oder entfernt werden kann.',
   },
   mail: {
     replies: 'Fragen? Schreiben Sie an {email}.',

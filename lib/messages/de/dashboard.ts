@@ -18,8 +18,7 @@ export const dashboard = {
   ungradedText: 'Für eine Note gibt es noch nicht genug Daten.',
   calmSome: 'Keine dringenden Befunde bei den {graded, number} von {total, number} Websites mit Note',
   noAssets: 'Beginnen Sie mit Ihrer ersten Website',
-  noAssetsText:
-    'Fügen Sie eine Domain oder URL hinzu und sehen Sie in wenigen Sekunden ihre Sicherheitsnote.',
+  noAssetsText: 'Fügen Sie eine Domain oder URL hinzu und sehen Sie in wenigen Sekunden ihre Sicherheitsnote.',
   noScans: 'Noch keine abgeschlossenen Scans',
   noScansText: 'Starten Sie einen Schnellscan, um Ihre erste Note zu erhalten.',
   addAsset: 'Asset hinzufügen',
@@ -92,14 +91,14 @@ export const dashboard = {
     domain: 'Domain-Registrierung abgelaufen',
     overdue: '{count, plural, one {# Befund überfällig} other {# Befunde überfällig}}',
     earlier: '{findings} (früherer Bericht)',
-    connection:
-      '{time, select, none {Verbindung gestört} other {Verbindung seit {time} gestört}}',
+    connection: '{time, select, none {Verbindung gestört} other {Verbindung seit {time} gestört}}',
     recipeNoConnection: 'Rezept ohne Verbindung: Sie wurde gelöscht',
     recipeTooOften: 'Rezept pausiert: mehr als 60 Läufe in einer Stunde',
     connections: 'Verbindungen konnten nicht geladen werden',
     wpCritical:
       '{count, plural, one {# kritische Schwachstelle in WordPress} other {# kritische Schwachstellen in WordPress}}',
-    wpHigh: '{count, plural, one {# Schwachstelle mit hohem Schweregrad in WordPress} other {# Schwachstellen mit hohem Schweregrad in WordPress}}',
+    wpHigh:
+      '{count, plural, one {# Schwachstelle mit hohem Schweregrad in WordPress} other {# Schwachstellen mit hohem Schweregrad in WordPress}}',
     wpSilent:
       '{time, select, none {WordPress-Website sendet keine Berichte} other {WordPress-Website sendet seit {time} keine Berichte}}',
     wpCopy: 'Eine Kopie einer WordPress-Website sendet Berichte',

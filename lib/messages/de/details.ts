@@ -130,9 +130,9 @@ export const details: Elsewhere['details'] = {
   noWebServer: 'Kein Webserver antwortete: {reason}',
   noWebServerTwo: 'Kein Webserver antwortete: {reason}; {other}',
   pageLoops: 'Die Website leitet immer weiter um, zuletzt auf {address}, daher wurde keine Seite erreicht.',
-  pageAway:
-    'Die Website leitet nur auf {address} um. Fügen Sie diese URL als Asset hinzu, um sie zu prüfen.',
-  pageStatus: 'Die Seite antwortete mit HTTP {status}, daher konnten wir die Seite, die Besucher sehen würden, nicht prüfen.',
+  pageAway: 'Die Website leitet nur auf {address} um. Fügen Sie diese URL als Asset hinzu, um sie zu prüfen.',
+  pageStatus:
+    'Die Seite antwortete mit HTTP {status}, daher konnten wir die Seite, die Besucher sehen würden, nicht prüfen.',
   pageEmpty: 'Die Seite antwortete mit HTTP {status} und ist leer.',
   // when a WordPress site was asked for its report
   refused: 'Die Verbindung wurde abgelehnt ({code})',
@@ -185,8 +185,7 @@ export const details: Elsewhere['details'] = {
   nameUnanswered: '{host} konnte nicht aufgelöst werden: Die Nameserver lieferten keine brauchbare Antwort ({code}).',
   siteSilent: 'Unter {ip} antwortete kein Webserver. {origin}: {reason}.',
   siteSilentTwo: 'Unter {ip} antwortete kein Webserver. {origin}: {reason}. {second}: {other}.',
-  siteTlsBroken:
-    'Ein Server unter {ip} verwendet TLS, aber die Verbindung ist fehlgeschlagen. {origin}: {reason}.',
+  siteTlsBroken: 'Ein Server unter {ip} verwendet TLS, aber die Verbindung ist fehlgeschlagen. {origin}: {reason}.',
   siteTlsBrokenTwo:
     'Ein Server unter {ip} verwendet TLS, aber die Verbindung ist fehlgeschlagen. {origin}: {reason}. {second}: {other}.',
   siteNotTls: 'Unter {ip} antwortet ein Server, aber nicht über TLS. {origin}: {reason}.',
@@ -226,8 +225,7 @@ export const details: Elsewhere['details'] = {
   lookedFile: 'Wir haben unter {place} nach einer Datei gesucht, die nur {token} enthält.',
   lookedFileFound: 'Wir haben unter {place} nach einer Datei gesucht, die nur {token} enthält. {found}',
   lookedFileTwo: 'Wir haben unter {place} oder {other} nach einer Datei gesucht, die nur {token} enthält.',
-  lookedFileTwoFound:
-    'Wir haben unter {place} oder {other} nach einer Datei gesucht, die nur {token} enthält. {found}',
+  lookedFileTwoFound: 'Wir haben unter {place} oder {other} nach einer Datei gesucht, die nur {token} enthält. {found}',
   lookedMeta: 'Wir haben im Head-Bereich von {place} nach {tag} gesucht.',
   lookedMetaFound: 'Wir haben im Head-Bereich von {place} nach {tag} gesucht. {found}',
   lookedMetaTwo: 'Wir haben im Head-Bereich von {place} oder {other} nach {tag} gesucht.',

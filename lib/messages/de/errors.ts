@@ -25,8 +25,7 @@ export const errors: Elsewhere['errors'] = {
   password_needed: 'Geben Sie Ihr Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
   unknown_time_zone: 'Wählen Sie eine Zeitzone, zum Beispiel Europe/Berlin.',
   unknown_language: 'Wählen Sie eine Sprache.',
-  logo_address:
-    'Geben Sie eine URL ein, die mit https:// beginnt, ohne Leerzeichen, Anführungszeichen oder Passwort.',
+  logo_address: 'Geben Sie eine URL ein, die mit https:// beginnt, ohne Leerzeichen, Anführungszeichen oder Passwort.',
   not_image: 'Laden Sie ein Bild als PNG, JPEG, WebP oder SVG hoch.',
   image_too_large: 'Verwenden Sie ein Bild bis 512 kB.',
   image_too_wide: 'Verwenden Sie ein Bild bis 4.096 × 4.096 Pixel.',
@@ -95,7 +94,8 @@ export const errors: Elsewhere['errors'] = {
   consent_changed: 'Der Text der Einwilligung hat sich geändert. Lesen Sie ihn noch einmal.',
   lead_gone: 'Diesen Lead gibt es nicht mehr.',
   lead_without_name: 'Geben Sie einen Namen ein.',
-  leads_full: 'Sie haben das Limit von {count} Leads erreicht. Archivieren oder löschen Sie einige, um weitere zu speichern.',
+  leads_full:
+    'Sie haben das Limit von {count} Leads erreicht. Archivieren oder löschen Sie einige, um weitere zu speichern.',
   lead_changed: 'Dieser Lead wurde anderswo geändert. Laden Sie die neueste Version.',
   lead_taken: 'Ein anderer Lead hat diese Website schon. Führen Sie beide zusammen.',
   lead_same: 'Wählen Sie einen anderen Lead.',
@@ -115,8 +115,7 @@ export const errors: Elsewhere['errors'] = {
   contract_not_found: 'Vertrag nicht gefunden.',
   contract_blanks: 'Füllen Sie die Pflichtfelder aus, um diesen Vertrag zu senden.',
   contract_fixed: 'Dieser Vertrag wurde unterschrieben oder zurückgezogen und kann nicht geändert werden.',
-  contract_changed:
-    'Dieser Vertrag wurde anderswo geändert. Laden Sie die neueste Version oder überschreiben Sie sie.',
+  contract_changed: 'Dieser Vertrag wurde anderswo geändert. Laden Sie die neueste Version oder überschreiben Sie sie.',
   contract_asset_unverified: 'Bestätigen Sie {asset}, bevor Sie diesen Vertrag senden.',
   contract_ends_before: 'Das Enddatum liegt vor dem Startdatum.',
   contract_no_day: 'Geben Sie ein existierendes Datum ein.',
@@ -126,7 +125,8 @@ export const errors: Elsewhere['errors'] = {
   service_not_found: 'Leistung nicht gefunden.',
   payment_not_found: 'Zahlung nicht gefunden.',
   invoice_changed: 'Dies wurde um {time} geändert. Laden Sie die neueste Version oder überschreiben Sie sie.',
-  invoice_fixed: 'Am {date} versendet und nicht mehr bearbeitbar; erstellen Sie eine Gutschrift oder eine neue Version.',
+  invoice_fixed:
+    'Am {date} versendet und nicht mehr bearbeitbar; erstellen Sie eine Gutschrift oder eine neue Version.',
   invoice_no_lines: 'Fügen Sie mindestens eine Position hinzu.',
   invoice_line_name: 'Geben Sie an, wofür diese Position ist.',
   invoice_no_buyer: 'Geben Sie den Kunden ein.',
@@ -197,7 +197,8 @@ export const errors: Elsewhere['errors'] = {
   asset_taken_in: '{value} ist bereits in {workspace}.',
   asset_in_use:
     'Zu dieser URL gibt es schon Scans, einen Monitor oder eine bestätigte Inhaberschaft. Fügen Sie die andere URL als neues Asset hinzu.',
-  ip_without_dns: 'Für IP-Adressen ist die Bestätigung per DNS nicht möglich. Verwenden Sie die Datei oder das Meta-Tag.',
+  ip_without_dns:
+    'Für IP-Adressen ist die Bestätigung per DNS nicht möglich. Verwenden Sie die Datei oder das Meta-Tag.',
   not_an_ip: 'Geben Sie eine IP-Adresse ein, zum Beispiel 93.184.216.34.',
   not_a_domain: 'Geben Sie eine Domain ein, zum Beispiel example.com.',
   address_with_spaces: 'URLs dürfen keine Leerzeichen enthalten.',
@@ -225,8 +226,7 @@ export const errors: Elsewhere['errors'] = {
     'Sie haben das Limit von 2.000 Scans in der Warteschlange erreicht. Warten Sie, bis einige fertig sind, oder stoppen Sie einige.',
   scan_queue_full: 'Die Warteschlange der Scans ist voll. Versuchen Sie es in einigen Minuten erneut.',
   scan_not_finished: 'Der Bericht ist verfügbar, sobald der Scan abgeschlossen ist.',
-  scan_failed:
-    'Dieser Scan ist ohne Ergebnis fehlgeschlagen. Scannen Sie erneut, um einen Bericht zu erhalten.',
+  scan_failed: 'Dieser Scan ist ohne Ergebnis fehlgeschlagen. Scannen Sie erneut, um einen Bericht zu erhalten.',
   scan_without_result: 'Dieser Scan hat kein Ergebnis. Scannen Sie erneut, um einen Bericht zu erhalten.',
   result_not_structured:
     'Aus diesem Ergebnis lässt sich kein PDF erstellen, weil wir es nicht auswerten konnten. Die Rohdaten stehen im Bericht zum Ansehen und Herunterladen.',
@@ -349,8 +349,7 @@ export const errors: Elsewhere['errors'] = {
   jira_project: 'Geben Sie den Projektschlüssel ein, zum Beispiel SHOP.',
   github_repository: 'Geben Sie Inhaber/Name ein, zum Beispiel acme/shop.',
   trello_list: 'Geben Sie die Listen-ID mit 24 Zeichen ein.',
-  password_easy:
-    'Dieses Passwort ist leicht zu erraten. Fügen Sie ein oder zwei Wörter ohne Zusammenhang hinzu.',
+  password_easy: 'Dieses Passwort ist leicht zu erraten. Fügen Sie ein oder zwei Wörter ohne Zusammenhang hinzu.',
   password_common: 'Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes.',
   password_like_common: 'Dieses Passwort ähnelt einem häufigen. Verwenden Sie mehrere verschiedene Wörter.',
   password_repeats: 'Wiederholte Zeichen sind leicht zu erraten. Verwenden Sie mehrere verschiedene Wörter.',

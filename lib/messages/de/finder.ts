@@ -114,8 +114,7 @@ export const finder = {
     listed: 'Kontakt abgelehnt',
     created: '{count, plural, one {# Lead gespeichert.} other {# Leads gespeichert.}}',
     known: '{count, plural, one {# war schon gespeichert.} other {# waren schon gespeichert.}}',
-    refused:
-      '{count, plural, one {# Unternehmen nicht gespeichert} other {# Unternehmen nicht gespeichert}}',
+    refused: '{count, plural, one {# Unternehmen nicht gespeichert} other {# Unternehmen nicht gespeichert}}',
   },
   foot: 'Nur Schnellscans: Wir laden einmal, was der Browser jedes Besuchers laden würde. Unternehmen auf Ihrer Kontaktsperrliste werden nicht gescannt, und ihre Kontaktdaten sind verborgen.',
   scan: {

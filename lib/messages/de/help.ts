@@ -154,8 +154,7 @@ export const help = {
     },
     preview:
       'Vor dem Speichern zeigt die Vorschau, wie oft das Rezept in den letzten 30 Tagen gelaufen wäre und worauf es gepasst hätte.',
-    variables:
-      'In einer Nachricht wird {example} durch den Wert ersetzt. Zwei geschweifte Klammern öffnen die Liste.',
+    variables: 'In einer Nachricht wird {example} durch den Wert ersetzt. Zwei geschweifte Klammern öffnen die Liste.',
     test: 'Ein Testlauf sendet Nachrichten, die mit „[Test]“ beginnen. Er erstellt keine Tickets und startet keine Scans.',
     once: 'Jedes Ereignis löst ein Rezept einmal aus. Bricht die Verbindung beim Senden ab, kann eine Nachricht mit derselben webhook-id zweimal ankommen.',
     loops: 'Ein Rezept läuft nie wegen Ereignissen, die es selbst ausgelöst hat, und höchstens 60-mal pro Stunde.',
@@ -199,8 +198,7 @@ export const help = {
       'Laden Sie den Ordner out/ zu Ihrem Hoster hoch. Deeplinks funktionieren sofort; die mitgelieferten Regeldateien ergänzen Sicherheits-Header und Caching.',
     move: 'Liegt sie nicht im Wurzelverzeichnis der Domain oder läuft die API woanders, verschieben Sie zuerst den fertigen Build.',
     moveCode: 'Build verschieben',
-    brand:
-      'Tragen Sie Name, Farben und Logos in config.json ein. config.example.json listet alle Optionen auf.',
+    brand: 'Tragen Sie Name, Farben und Logos in config.json ein. config.example.json listet alle Optionen auf.',
     brandCode: 'config.json',
     origins: 'Lassen Sie die neue URL in der API zu.',
     originsCode: 'Einstellung der API',

@@ -51,7 +51,8 @@ export const leadPage = {
   person: {
     none: 'Über „{value}“ ist nichts gespeichert.',
     intro: 'Am {date} über „{value}“ gespeichert:',
-    listed: 'Seit {date} auf der Kontaktsperrliste. Die Liste speichert nur einen Code, der sich nicht zurücklesen lässt.',
+    listed:
+      'Seit {date} auf der Kontaktsperrliste. Die Liste speichert nur einen Code, der sich nicht zurücklesen lässt.',
     fact: '{key}: {value} (Quelle: {source}, {date})',
     saved: 'Gespeichert am {date}, Phase: {stage}',
     note: '{kind}, {date}: {text}',

@@ -56,7 +56,8 @@ export const leadWrite = {
     noEmail: 'Keine E-Mail-Adresse. Kopieren Sie den Text oder wählen Sie einen anderen Kanal.',
     tooLong: 'Der Text ist zu lang für die E-Mail-App und wurde kopiert. Fügen Sie ihn dort ein.',
     ask: 'Haben Sie ihn gesendet?',
-    askText: 'Der Text wird hier gespeichert. Ein neuer Lead kommt zu „Kontaktiert“, mit einer Wiedervorlage in 4 Arbeitstagen.',
+    askText:
+      'Der Text wird hier gespeichert. Ein neuer Lead kommt zu „Kontaktiert“, mit einer Wiedervorlage in 4 Arbeitstagen.',
     askCall: 'Haben Sie angerufen?',
     mark: 'Als gesendet markieren',
     markCall: 'Als angerufen markieren',

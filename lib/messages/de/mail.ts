@@ -197,7 +197,7 @@ Sie erhalten eine E-Mail, wenn etwas beginnt, und eine, wenn es vorbei ist. Ruhe
 `,
     line: '- {time}: {text}',
     cause: {
-      dns: 'die Domain wird nicht aufgelöst',
+      dns: 'Die Domain wird nicht aufgelöst',
       connect: 'Es kam keine Verbindung zustande',
       timeout: 'Es kam rechtzeitig keine Antwort',
       tls: 'Es kam keine sichere Verbindung zustande',

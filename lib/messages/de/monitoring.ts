@@ -115,8 +115,7 @@ export const monitoring = {
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
     issuer: 'Ausgestellt von {issuer}',
     stopTitle: 'Überwachung von {site} beenden?',
-    stopText:
-      'Damit werden die Prüfungen und Vorfälle endgültig gelöscht. Scans und Berichte bleiben erhalten.',
+    stopText: 'Damit werden die Prüfungen und Vorfälle endgültig gelöscht. Scans und Berichte bleiben erhalten.',
     unchecked:
       'Prüfungen sind überfällig, der aktuelle Stand ist daher unbekannt. Bitten Sie Ihre Administration, den Hintergrunddienst zu prüfen.',
     notKnown: 'Derzeit nicht verfügbar.',

@@ -142,13 +142,11 @@ export const pay = {
     text: 'Zahlungsbedingungen',
     repeat: 'Jeden Monat wiederholen',
     nextOn: 'Nächster Entwurf am',
-    number:
-      'Die Nummer wird beim Versenden vergeben. Korrigieren Sie Fehler danach mit einer Gutschrift.',
+    number: 'Die Nummer wird beim Versenden vergeben. Korrigieren Sie Fehler danach mit einer Gutschrift.',
     fix: 'Das zuerst beheben',
     wrongAmount: 'Geben Sie einen Betrag ein.',
     conflict: 'Dies wurde anderswo geändert',
-    conflictText:
-      'Überschreiben Sie es mit Ihrer Version oder laden Sie die neueste und verlieren Ihre Änderungen.',
+    conflictText: 'Überschreiben Sie es mit Ihrer Version oder laden Sie die neueste und verlieren Ihre Änderungen.',
     keepMine: 'Überschreiben',
     takeTheirs: 'Neuesten Stand laden',
     document: 'Dokument',

@@ -24,8 +24,7 @@ export const pdf = {
     'Geben Sie den vollständigen Bericht an die Person weiter, die Ihre Website betreut. Er enthält zu jedem Befund die Belege und die Zeilen zum Kopieren.',
   group: '{severity}: {count, plural, one {# Befund} other {# Befunde}}',
   aside: 'Verworfen: {count, plural, one {# Befund} other {# Befunde}}',
-  findingsIntro:
-    'Schwerste zuerst. Inhalte der Website erscheinen als reiner Text.',
+  findingsIntro: 'Schwerste zuerst. Inhalte der Website erscheinen als reiner Text.',
   noFindings: 'Keine Befunde. Der nächste Abschnitt führt auf, was geprüft wurde.',
   noneKnown: 'Keine Befunde in den abgeschlossenen Prüfungen. Der nächste Abschnitt führt auf, was geprüft wurde.',
   findingNumber: 'Befund {number, number}',

@@ -60,8 +60,7 @@ export const privacy = {
     source: { you: 'Von Ihnen hinzugefügt', reply: 'Auf Wunsch', link: 'Abmeldelink', import: 'Importiert' },
     remove: 'Eintrag entfernen: {value}',
     removeTitle: '{value} von der Liste entfernen?',
-    removeText:
-      'Kontakt und Scans sind dann wieder möglich. Entfernen Sie ihn nur, wenn Sie darum gebeten wurden.',
+    removeText: 'Kontakt und Scans sind dann wieder möglich. Entfernen Sie ihn nur, wenn Sie darum gebeten wurden.',
     removeDo: 'Eintrag entfernen',
     removed: 'Eintrag entfernt',
   },

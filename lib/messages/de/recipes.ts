@@ -57,7 +57,11 @@ export const recipes = {
     text: 'Ihre Änderungen bleiben als Entwurf auf diesem Gerät. Das Rezept läuft weiter, wie es gespeichert ist.',
     confirm: 'Verlassen',
   },
-  conflict: { title: 'Dieses Rezept wurde anderswo geändert', load: 'Neuesten Stand laden', overwrite: 'Überschreiben' },
+  conflict: {
+    title: 'Dieses Rezept wurde anderswo geändert',
+    load: 'Neuesten Stand laden',
+    overwrite: 'Überschreiben',
+  },
   when: {
     title: 'Wenn',
     trigger: 'Auslöser',
@@ -223,7 +227,8 @@ export const recipes = {
   },
   limit: {
     title: 'Limit',
-    label: 'Maximale Häufigkeit'e: 'Kein Limit',
+    label: 'Maximale Häufigkeit',
+    none: 'Kein Limit',
     minutes: '{count, plural, one {Höchstens einmal pro Minute} other {Höchstens alle # Minuten}}',
     hours: '{count, plural, one {Höchstens einmal pro Stunde} other {Höchstens alle # Stunden}}',
     days: '{count, plural, one {Höchstens einmal am Tag} other {Höchstens alle # Tage}}',

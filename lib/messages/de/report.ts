@@ -329,10 +329,8 @@ export const report = {
     decide: 'Einstufen',
     means: {
       fixed_claimed: 'Der nächste Scan bestätigt die Behebung oder öffnet den Befund wieder.',
-      accepted:
-        'Wird bis zu diesem Tag nicht mitgezählt und dann wieder geöffnet. Die Punktzahl ändert sich nicht.',
-      false_positive:
-        'Wird in keinem Bericht dieser Website mitgezählt. Die Punktzahl ändert sich nicht.',
+      accepted: 'Wird bis zu diesem Tag nicht mitgezählt und dann wieder geöffnet. Die Punktzahl ändert sich nicht.',
+      false_positive: 'Wird in keinem Bericht dieser Website mitgezählt. Die Punktzahl ändert sich nicht.',
     },
     note: 'Begründung',
     noteHelp: 'Sichtbar für alle, die den Bericht öffnen können.',

@@ -45,8 +45,7 @@ export const resellerAccount = {
   view: {
     save: 'Speichern',
     saved: '{name} gespeichert',
-    emailHelp:
-      'Eine Änderung wird an beide E-Mail-Adressen gemeldet. Angemeldet wird dann mit der neuen.',
+    emailHelp: 'Eine Änderung wird an beide E-Mail-Adressen gemeldet. Angemeldet wird dann mit der neuen.',
     figures: 'Summen',
     workspaces: 'Arbeitsbereiche',
     assets: 'Assets',

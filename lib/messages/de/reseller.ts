@@ -14,8 +14,7 @@ export const reseller = {
     ending:
       '{count, plural, one {# Konto läuft innerhalb von 14 Tagen ab.} other {# Konten laufen innerhalb von 14 Tagen ab.}}',
     invites: '{count, plural, one {# Einladung ist abgelaufen.} other {# Einladungen sind abgelaufen.}}',
-    unused:
-      '{count, plural, one {# Konto wurde noch nie genutzt.} other {# Konten wurden noch nie genutzt.}}',
+    unused: '{count, plural, one {# Konto wurde noch nie genutzt.} other {# Konten wurden noch nie genutzt.}}',
     fine: 'Kein Konto braucht Aufmerksamkeit.',
   },
   seats: {

@@ -15,7 +15,8 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Alle Besucher auf die verschlüsselte Website leiten',
     means:
       'Die Website hat HTTPS, aber wer die Domain eintippt oder einem alten Link folgt, kann auf der unverschlüsselten Version bleiben.',
-    impact: 'Alles, was über diese Verbindung gesendet wird, lässt sich lesen und verändern, auch Passwörter und Sitzungen.',
+    impact:
+      'Alles, was über diese Verbindung gesendet wird, lässt sich lesen und verändern, auch Passwörter und Sitzungen.',
     fix: 'Beantworten Sie jede HTTP-Anfrage mit einer dauerhaften Umleitung (301 oder 308) auf denselben Host über HTTPS.',
   },
   'transport.https/redirect-elsewhere': {
@@ -38,8 +39,7 @@ export const rules: Elsewhere['rules'] = {
   'tls.certificate/expired': {
     title: 'TLS-Zertifikat ist abgelaufen',
     deed: 'Das abgelaufene Zertifikat erneuern',
-    means:
-      'Das Zertifikat der Website ist abgelaufen. Browser zeigen statt der Website eine ganzseitige Warnung.',
+    means: 'Das Zertifikat der Website ist abgelaufen. Browser zeigen statt der Website eine ganzseitige Warnung.',
     impact:
       'Besucher gehen oder lernen, Warnungen zu ignorieren. So kann ein Angreifer ihnen eine gefälschte Kopie der Website zeigen.',
     fix: 'Erneuern Sie das Zertifikat jetzt und richten Sie die automatische Erneuerung ein.',
@@ -72,8 +72,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Das selbst signierte Zertifikat ersetzen',
     means:
       'Die Website bürgt für sich selbst: Keine Zertifizierungsstelle hat bestätigt, wer sie betreibt. Browser zeigen eine ganzseitige Warnung.',
-    impact:
-      'Besucher können diesen Server nicht von einem Betrüger mit einem ebensolchen Zertifikat unterscheiden.',
+    impact: 'Besucher können diesen Server nicht von einem Betrüger mit einem ebensolchen Zertifikat unterscheiden.',
     fix: 'Verwenden Sie ein Zertifikat einer öffentlichen Zertifizierungsstelle, zum Beispiel von Let’s Encrypt.',
   },
   'tls.certificate/untrusted': {
@@ -149,15 +148,15 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Nur Verschlüsselungsverfahren mit Forward Secrecy erlauben',
     means:
       'Der Server akzeptiert Verbindungen, die von einem einzigen langlebigen Schlüssel abhängen. Heutige Browser meiden sie, ältere Software nicht.',
-    impact: 'Heute aufgezeichnete Verbindungen lassen sich später entschlüsseln, falls der Schlüssel je gestohlen wird.',
+    impact:
+      'Heute aufgezeichnete Verbindungen lassen sich später entschlüsseln, falls der Schlüssel je gestohlen wird.',
     fix: 'Erlauben Sie nur Verschlüsselungsverfahren, deren Name mit ECDHE beginnt, und TLS 1.3.',
   },
   'http.headers/hsts-missing': {
     title: 'HSTS-Header fehlt',
     deed: 'Browser immer HTTPS nutzen lassen',
     means: 'Die Website sagt Browsern nicht, dass sie ab jetzt nur noch verschlüsselte Verbindungen nutzen sollen.',
-    impact:
-      'Jemand im selben Netz kann Besucher auf der unverschlüsselten Website halten und lesen, was sie senden.',
+    impact: 'Jemand im selben Netz kann Besucher auf der unverschlüsselten Website halten und lesen, was sie senden.',
     fix: 'Senden Sie Strict-Transport-Security mit einem max-age von mindestens einem Jahr in jeder HTTPS-Antwort. Ergänzen Sie includeSubDomains, sobald alle Subdomains HTTPS haben.',
   },
   'http.headers/hsts-short': {
@@ -171,24 +170,22 @@ export const rules: Elsewhere['rules'] = {
   'http.headers/nosniff-missing': {
     title: 'X-Content-Type-Options-Header fehlt',
     deed: 'Browser keine Dateitypen erraten lassen',
-    means:
-      'Browser dürfen den Typ einer Datei erraten, statt den vom Server gesendeten zu verwenden.',
-    impact:
-      'Eine als Bild oder Text hochgeladene Datei könnte im Browser eines Besuchers als Skript laufen.',
+    means: 'Browser dürfen den Typ einer Datei erraten, statt den vom Server gesendeten zu verwenden.',
+    impact: 'Eine als Bild oder Text hochgeladene Datei könnte im Browser eines Besuchers als Skript laufen.',
     fix: 'Senden Sie X-Content-Type-Options: nosniff in jeder Antwort.',
   },
   'http.headers/framing': {
     title: 'Jede Website darf diese Seite einbetten (Clickjacking)',
     deed: 'Anderen Websites das Einbetten Ihrer Seiten verbieten',
     means: 'Jede andere Website kann diese Seite in ihrer eigenen zeigen, auch unsichtbar.',
-    impact: 'Angreifer können Besucher dazu bringen, in einem versteckten Frame Schaltflächen dieser Website anzuklicken (Clickjacking).',
+    impact:
+      'Angreifer können Besucher dazu bringen, in einem versteckten Frame Schaltflächen dieser Website anzuklicken (Clickjacking).',
     fix: "Senden Sie Content-Security-Policy: frame-ancestors 'self' und für alte Browser X-Frame-Options: SAMEORIGIN. Nennen Sie die Websites, die die Seite einbetten sollen.",
   },
   'http.headers/referrer-unsafe': {
     title: 'Referrer-Policy verrät vollständige URLs',
     deed: 'Vollständige URLs nicht mehr an andere Websites weitergeben',
-    means:
-      'Folgt ein Besucher einem Link, erhält die andere Website die vollständige URL der Seite, von der er kommt.',
+    means: 'Folgt ein Besucher einem Link, erhält die andere Website die vollständige URL der Seite, von der er kommt.',
     impact: 'URLs können private Daten enthalten, etwa Suchbegriffe, Bestellnummern oder Einmal-Links.',
     fix: 'Verwenden Sie strict-origin-when-cross-origin oder einen strengeren Wert.',
   },
@@ -265,7 +262,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'Content-Security-Policy ist unvollständig',
     deed: 'Ihren Skriptschutz vervollständigen',
     means: 'Die Richtlinie der Website deckt einige Fälle nicht ab, die einzeln aufgeführt werden müssen.',
-    impact: 'Ein Angreifer, der HTML einschleusen kann, kann Formulare oder Skripte der Seite auf seinen eigenen Server umleiten.',
+    impact:
+      'Ein Angreifer, der HTML einschleusen kann, kann Formulare oder Skripte der Seite auf seinen eigenen Server umleiten.',
     fix: "Ergänzen Sie die fehlenden Direktiven: base-uri 'none', form-action 'self', object-src 'none'. Ersetzen Sie 'unsafe-eval' durch Code, der ohne auskommt.",
   },
   'http.csp/syntax': {
@@ -317,7 +315,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'CORS erlaubt jeden Ursprung mit Anmeldedaten',
     deed: 'Anderen Websites den Zugriff auf Daten Ihrer Besucher sperren',
     means: 'Der Server lässt jede Website seine Antworten mit der Anmeldung des Besuchers lesen.',
-    impact: 'Öffnet ein angemeldeter Besucher eine bösartige Seite, kann diese alles lesen, was diese Website ihm zeigt.',
+    impact:
+      'Öffnet ein angemeldeter Besucher eine bösartige Seite, kann diese alles lesen, was diese Website ihm zeigt.',
     fix: 'Vergleichen Sie den Header Origin mit einer festen Liste Ihrer eigenen Websites. Geben Sie ihn nie ungeprüft zurück, vor allem nicht mit Access-Control-Allow-Credentials: true.',
   },
   'http.cors/null-with-credentials': {
@@ -325,7 +324,8 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Anonymen Seiten den Zugriff auf Daten Ihrer Besucher sperren',
     means:
       'Der Server lässt Seiten ohne bekannten Ursprung seine Antworten mit der Anmeldung des Besuchers lesen. Jede Website kann eine solche Seite erzeugen.',
-    impact: 'Öffnet ein angemeldeter Besucher eine bösartige Seite, kann diese alles lesen, was diese Website ihm zeigt.',
+    impact:
+      'Öffnet ein angemeldeter Besucher eine bösartige Seite, kann diese alles lesen, was diese Website ihm zeigt.',
     fix: 'Entfernen Sie „null“ aus der Liste der erlaubten Ursprünge.',
   },
   'content.page/mixed-active': {
@@ -353,16 +353,15 @@ export const rules: Elsewhere['rules'] = {
   'content.page/no-sri': {
     title: 'Skripte von Drittanbietern ohne Subresource Integrity',
     deed: 'Skripte von Drittanbietern auf die gewählte Version festlegen',
-    means:
-      'Die Seite führt Skripte von anderen Websites aus, ohne zu prüfen, ob es noch die von Ihnen gewählten sind.',
-    impact: 'Wird eine dieser Websites kompromittiert, laufen ihre Skripte auch hier, mit Zugriff auf alles auf der Seite.',
+    means: 'Die Seite führt Skripte von anderen Websites aus, ohne zu prüfen, ob es noch die von Ihnen gewählten sind.',
+    impact:
+      'Wird eine dieser Websites kompromittiert, laufen ihre Skripte auch hier, mit Zugriff auf alles auf der Seite.',
     fix: 'Ergänzen Sie integrity und crossorigin bei Dateien, die eine Version tragen und sich nie ändern, oder hosten Sie sie selbst. Bei Skripten, die sich automatisch aktualisieren, geht das nicht.',
   },
   'content.page/password-over-http': {
     title: 'Passwortformular wird über HTTP gesendet',
     deed: 'Ihr Anmeldeformular verschlüsseln',
-    means:
-      'Das Passwort, das Besucher hier eingeben, oder das Formular selbst wird unverschlüsselt gesendet.',
+    means: 'Das Passwort, das Besucher hier eingeben, oder das Formular selbst wird unverschlüsselt gesendet.',
     impact: 'Jeder im selben Netz kann das Passwort lesen.',
     fix: 'Liefern Sie die Seite mit dem Formular und die URL, an die es gesendet wird, über HTTPS aus.',
   },
@@ -400,7 +399,8 @@ export const rules: Elsewhere['rules'] = {
     deed: 'SPF-Einträge zu einem zusammenführen',
     means:
       'Die Domain nennt ihre sendenden Server in mehreren Einträgen. Mailserver behandeln das als Fehler und verwenden keinen davon.',
-    impact: 'SPF erkennt gefälschte E-Mails in Ihrem Namen nicht, und Ihre eigenen werden womöglich abgewiesen oder als Spam markiert.',
+    impact:
+      'SPF erkennt gefälschte E-Mails in Ihrem Namen nicht, und Ihre eigenen werden womöglich abgewiesen oder als Spam markiert.',
     fix: 'Führen Sie die Einträge zu einem zusammen.',
   },
   'dns.mail/spf-open': {
@@ -420,8 +420,7 @@ export const rules: Elsewhere['rules'] = {
   'dns.mail/spf-lookups': {
     title: 'SPF überschreitet 10 DNS-Abfragen',
     deed: 'Ihren SPF-Eintrag kürzen',
-    means:
-      'Um Ihren SPF-Eintrag zu lesen, brauchen Mailserver mehr DNS-Abfragen als die 10, die der Standard erlaubt.',
+    means: 'Um Ihren SPF-Eintrag zu lesen, brauchen Mailserver mehr DNS-Abfragen als die 10, die der Standard erlaubt.',
     impact:
       'Mailserver brechen mit einem Fehler ab. SPF wirkt dann nicht, und Ihre eigenen E-Mails werden womöglich abgewiesen oder als Spam markiert.',
     fix: 'Entfernen Sie Dienste, die Sie nicht mehr nutzen, und ersetzen Sie include, a und mx durch feste IP-Adressen (ip4, ip6), wo sich diese nicht ändern.',
@@ -561,10 +560,8 @@ export const rules: Elsewhere['rules'] = {
   'exposure.sourcemaps/sourcemap': {
     title: 'Source-Maps sind öffentlich',
     deed: 'Source-Maps nicht mehr veröffentlichen',
-    means:
-      'Neben den Skripten der Website sind Source-Maps veröffentlicht. Sie verraten den ursprünglichen Quellcode.',
-    impact:
-      'Jeder kann den Code mit Kommentaren, Namen und API-URLs lesen und Schwachstellen schneller finden.',
+    means: 'Neben den Skripten der Website sind Source-Maps veröffentlicht. Sie verraten den ursprünglichen Quellcode.',
+    impact: 'Jeder kann den Code mit Kommentaren, Namen und API-URLs lesen und Schwachstellen schneller finden.',
     fix: 'Erstellen Sie den Build für den Produktivbetrieb ohne Source-Maps oder legen Sie die .map-Dateien auf einen Server, den nur Ihre Entwickler erreichen.',
   },
   'exposure.panels/panel': {
@@ -593,14 +590,16 @@ export const rules: Elsewhere['rules'] = {
     title: 'Webserver zeigt seine Standardseite',
     deed: 'Ihre Website veröffentlichen oder den Server abschalten',
     means: 'Die URL zeigt die Seite einer frischen Installation statt einer Website.',
-    impact: 'Das deutet darauf hin, dass der Server unfertig oder vergessen ist und vielleicht nicht aktuell gehalten wird.',
+    impact:
+      'Das deutet darauf hin, dass der Server unfertig oder vergessen ist und vielleicht nicht aktuell gehalten wird.',
     fix: 'Veröffentlichen Sie dort Ihre Website oder schalten Sie den Server ab.',
   },
   'exposure.api/openapi': {
     title: 'API-Beschreibung ist öffentlich',
     deed: 'Für die API-Beschreibung eine Anmeldung verlangen',
     means: 'Eine öffentliche Datei listet jeden Endpunkt der API dieser Website mit seinen Parametern auf.',
-    impact: 'Bei einer öffentlichen API ist das üblich. Bei einer internen zeigt es Angreifern, wo sie anfangen können.',
+    impact:
+      'Bei einer öffentlichen API ist das üblich. Bei einer internen zeigt es Angreifern, wo sie anfangen können.',
     fix: 'Ist die API nicht öffentlich, verlangen Sie eine Anmeldung, um ihre Beschreibung zu lesen.',
   },
   'exposure.api/graphql-introspection': {
@@ -680,10 +679,8 @@ export const rules: Elsewhere['rules'] = {
   'wordpress.core/application-passwords': {
     title: 'Anwendungspasswörter in WordPress sind aktiv',
     deed: 'Anwendungspasswörter überprüfen',
-    means:
-      'WordPress-Benutzer können Passwörter für Apps erstellen. Über HTTPS bietet WordPress das standardmäßig an.',
-    impact:
-      'Anwendungspasswörter umgehen den zweiten Faktor und geben einer App alle Rechte des Benutzers.',
+    means: 'WordPress-Benutzer können Passwörter für Apps erstellen. Über HTTPS bietet WordPress das standardmäßig an.',
+    impact: 'Anwendungspasswörter umgehen den zweiten Faktor und geben einer App alle Rechte des Benutzers.',
     fix: 'Prüfen Sie die Anwendungspasswörter in den Profilen Ihrer Benutzer und schalten Sie die Funktion ab, wenn keine App sie braucht.',
   },
   'wordpress.software/core-insecure': {
@@ -705,8 +702,7 @@ export const rules: Elsewhere['rules'] = {
   'wordpress.software/plugin-vulnerable': {
     title: 'WordPress-Plugin hat bekannte Schwachstellen',
     deed: 'Das Plugin aktualisieren oder entfernen',
-    means:
-      'Laut seiner Readme hat ein Plugin dieser Website veröffentlichte Schwachstellen.',
+    means: 'Laut seiner Readme hat ein Plugin dieser Website veröffentlichte Schwachstellen.',
     impact:
       'Die meisten Angriffe auf WordPress-Websites nutzen Plugins mit Schwachstellen. Die Folgen hängen von der Schwachstelle ab.',
     fix: 'Prüfen Sie die Version in WordPress und aktualisieren Sie das Plugin. Löschen Sie es, wenn es kein Update gibt oder Sie es nicht mehr brauchen.',
@@ -714,8 +710,7 @@ export const rules: Elsewhere['rules'] = {
   'wordpress.software/theme-vulnerable': {
     title: 'WordPress-Theme hat bekannte Schwachstellen',
     deed: 'Das Theme aktualisieren oder entfernen',
-    means:
-      'Laut seinem Stylesheet hat ein Theme dieser Website veröffentlichte Schwachstellen.',
+    means: 'Laut seinem Stylesheet hat ein Theme dieser Website veröffentlichte Schwachstellen.',
     impact:
       'Die Folgen hängen von der Schwachstelle ab und reichen von gefälschten Seiten bis zur vollen Kontrolle über die Website.',
     fix: 'Prüfen Sie die Version in WordPress und aktualisieren Sie das Theme. Löschen Sie Themes, die Sie nicht mehr brauchen.',
@@ -731,8 +726,10 @@ export const rules: Elsewhere['rules'] = {
   'network.ports/service': {
     title: 'Datenbank-Port ist zum Internet offen',
     deed: 'Den Datenbank-Port zum Internet schließen',
-    means: 'Eine Datenbank auf diesem Server nimmt Verbindungen aus dem ganzen Internet an, verlangt aber ein Passwort.',
-    impact: 'Automatisierte Werkzeuge probieren ständig Passwörter aus, und jede neue Schwachstelle lässt sich sofort ausnutzen.',
+    means:
+      'Eine Datenbank auf diesem Server nimmt Verbindungen aus dem ganzen Internet an, verlangt aber ein Passwort.',
+    impact:
+      'Automatisierte Werkzeuge probieren ständig Passwörter aus, und jede neue Schwachstelle lässt sich sofort ausnutzen.',
     fix: 'Binden Sie den Dienst an 127.0.0.1 oder ein privates Netz oder schließen Sie seinen Port in der Firewall.',
   },
   'network.ports/remote-control': {
@@ -761,8 +758,7 @@ export const rules: Elsewhere['rules'] = {
   'meta.securitytxt/invalid': {
     title: 'security.txt hat keinen gültigen Kontakt',
     deed: 'Einen erreichbaren Kontakt in security.txt eintragen',
-    means:
-      'Die Website hat eine security.txt, aber ohne einen Kontakt, den Menschen oder Software nutzen könnten.',
+    means: 'Die Website hat eine security.txt, aber ohne einen Kontakt, den Menschen oder Software nutzen könnten.',
     impact: 'Sicherheitsforscher geben womöglich auf oder veröffentlichen ihren Fund, bevor Sie davon erfahren.',
     fix: 'Ergänzen Sie eine Zeile „Contact:“ mit einem Link mit mailto:, https: oder tel:.',
   },
@@ -801,8 +797,7 @@ export const rules: Elsewhere['rules'] = {
   'opinion.sslscan/compression': {
     title: 'sslscan: TLS-Kompression ist aktiv',
     deed: 'TLS-Kompression abschalten',
-    means:
-      'Ein zweites Werkzeug, sslscan, meldet, dass der Server Daten vor dem Verschlüsseln komprimiert.',
+    means: 'Ein zweites Werkzeug, sslscan, meldet, dass der Server Daten vor dem Verschlüsseln komprimiert.',
     impact: 'Ein Angreifer im selben Netz kann Sitzungs-Cookies aus der Länge der Antworten erraten (CRIME).',
     fix: 'Schalten Sie die TLS-Kompression ab.',
   },
@@ -874,8 +869,7 @@ export const phrases: Elsewhere['phrases'] = {
   givesServer: 'Wer es findet, kann auf diesem Server Code ausführen.',
   givesControl: 'Wer es findet, kann lesen, ändern und löschen, was damit verwaltet wird.',
   givesData: 'Wer es findet, kann die Daten und Einstellungen darin lesen, oft samt Passwörtern.',
-  givesMap:
-    'Es verrät Namen, IP-Adressen und Auslastung Ihrer Systeme, was Angreifern beim nächsten Schritt hilft.',
+  givesMap: 'Es verrät Namen, IP-Adressen und Auslastung Ihrer Systeme, was Angreifern beim nächsten Schritt hilft.',
   signInFix: 'Schalten Sie die Anmeldung von {product} ein ({how}). Erlauben Sie danach nur Ihre eigenen IP-Adressen.',
   proxyFix:
     '{product} hat keine eigene Anmeldung. Stellen Sie einen Proxy mit Anmeldung davor und erlauben Sie danach nur Ihre eigenen IP-Adressen.',

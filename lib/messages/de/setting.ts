@@ -38,8 +38,7 @@ export const setting = {
     email: 'E-Mail',
     emailHelp: 'Für die Anmeldung und für E-Mails.',
     password: 'Ihr Passwort',
-    passwordHelp:
-      'Erforderlich, um die E-Mail-Adresse zu ändern. Auch die alte wird benachrichtigt.',
+    passwordHelp: 'Erforderlich, um die E-Mail-Adresse zu ändern. Auch die alte wird benachrichtigt.',
     pending:
       '{email} ist noch nicht bestätigt. Öffnen Sie innerhalb von 24 Stunden den Link, den wir dorthin gesendet haben. Bis dahin melden Sie sich mit {current} an.',
     resend: 'E-Mail erneut senden',
@@ -124,7 +123,8 @@ export const setting = {
     monitorText:
       'Eine E-Mail, wenn etwas ausfällt oder sich ändert, und eine, wenn es behoben ist. Im Arbeitsbereich festgelegte Empfänger erhalten sie immer.',
     always: 'Wird immer gesendet',
-    alwaysText: 'Änderungen von Passwort und E-Mail-Adresse, Links zum Zurücksetzen des Passworts und Löschung des Kontos.',
+    alwaysText:
+      'Änderungen von Passwort und E-Mail-Adresse, Links zum Zurücksetzen des Passworts und Löschung des Kontos.',
   },
   appearance: {
     title: 'Darstellung',
@@ -142,8 +142,7 @@ export const setting = {
     standard: 'Standard',
     standardText: 'Magenta, Orange, Bernstein, Blau',
     distinct: 'Für Farbsehschwäche geeignet',
-    distinctText:
-      'Farben unterscheiden sich auch in der Helligkeit. Bei hohem Kontrast immer aktiv.',
+    distinctText: 'Farben unterscheiden sich auch in der Helligkeit. Bei hohem Kontrast immer aktiv.',
     density: 'Tabellendichte',
     comfortable: 'Normal',
     compact: 'Kompakt',
@@ -158,8 +157,7 @@ export const setting = {
     zoneDevice: 'Wie dieses Gerät ({zone})',
     language: 'Sprache',
     languageAuto: 'Automatisch ({language})',
-    languageHelp:
-      'Für Oberfläche, PDF-Berichte und E-Mails. Bei „Automatisch“ sind E-Mails auf Englisch.',
+    languageHelp: 'Für Oberfläche, PDF-Berichte und E-Mails. Bei „Automatisch“ sind E-Mails auf Englisch.',
     date: 'Datum',
     dateAuto: 'Automatisch ({example})',
     clock: 'Uhrzeit',
@@ -196,14 +194,12 @@ export const setting = {
     what: 'Sofort gelöscht werden:',
     workspaces:
       '{count, plural, =0 {Sie haben keine Arbeitsbereiche.} one {Ihr Arbeitsbereich {names} mit allen Assets, Scans, Berichten und Einstufungen.} other {Alle # Arbeitsbereiche, {names}, mit allen Assets, Scans, Berichten und Einstufungen.}}',
-    workspacesUnknown:
-      'Alle Ihre Arbeitsbereiche mit allen Assets, Scans, Berichten und Einstufungen.',
+    workspacesUnknown: 'Alle Ihre Arbeitsbereiche mit allen Assets, Scans, Berichten und Einstufungen.',
     workspacesFailed: 'Ihre Arbeitsbereiche konnten nicht aufgelistet werden: {reason}',
     more: '{names} und {count, number} weitere',
     scans: 'Laufende Scans werden gestoppt.',
     sessions: 'Sie werden auf jedem Gerät abgemeldet.',
-    plans:
-      'Sie verlieren Ihre Tarife. Zahlungen werden nicht hier verwaltet: Kündigen Sie dort, wo Sie gekauft haben.',
+    plans: 'Sie verlieren Ihre Tarife. Zahlungen werden nicht hier verwaltet: Kündigen Sie dort, wo Sie gekauft haben.',
     record:
       'Das Prüfprotokoll behält seine Einträge (Zeit, IP-Adresse, Browser und Konto-ID) ohne Ihren Namen und Ihre E-Mail-Adresse.',
     button: 'Konto löschen',

@@ -317,8 +317,7 @@ export const shell = {
     title: 'Tastenkürzel',
     text: 'Ausgeschaltet, solange Sie tippen.',
     switch: 'Tastenkürzel mit einer Taste',
-    switchNote:
-      'Wenn ausgeschaltet, gelten nur Befehlspalette und Grundtasten. Gilt für diesen Browser.',
+    switchNote: 'Wenn ausgeschaltet, gelten nur Befehlspalette und Grundtasten. Gilt für diesen Browser.',
     thenPress: 'dann',
     groups: {
       everywhere: 'Überall',

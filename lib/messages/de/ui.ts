@@ -99,5 +99,12 @@ export const ui = {
   worked: { retry: 'Das hat geklappt.', reloadData: 'Die Daten sind aktuell.', reloadPage: '' },
   tryAgainIn: 'In {time} erneut versuchen.',
   seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
-  links: { label: 'Mehr', help: 'Hilfe', support: 'Support', status: 'Status', terms: 'Bedingungen', privacy: 'Datenschutz' },
+  links: {
+    label: 'Mehr',
+    help: 'Hilfe',
+    support: 'Support',
+    status: 'Status',
+    terms: 'Bedingungen',
+    privacy: 'Datenschutz',
+  },
 } satisfies Translation<typeof en>

@@ -6,8 +6,7 @@ export const upgrade = {
   back: 'Zurück zu Soteria',
   lead: 'Kostenlos: Websites hinzufügen, bestätigen und Schnellscans starten. Tarife schalten den Rest frei und lassen sich kombinieren.',
   later: 'später',
-  laterNote:
-    'Mit „{later}“ gekennzeichnete Funktionen gehören zum Tarif, sind aber noch nicht verfügbar.',
+  laterNote: 'Mit „{later}“ gekennzeichnete Funktionen gehören zum Tarif, sind aber noch nicht verfügbar.',
   note: 'Um Ihren Tarif zu wechseln, wenden Sie sich an Ihren Anbieter. Kehren Sie dann in den offenen Tab zurück: Er wird automatisch freigeschaltet.',
   purpose: {
     premium: 'Für eine oder wenige Websites.',

@@ -181,7 +181,8 @@ export const websiteEditorParts = {
       link_to_nowhere: 'Ein Link führt zu einer Seite oder einem Abschnitt, die nicht mehr existieren.',
       title_missing: 'Der Titel für Suchmaschinen fehlt.',
       description_missing: 'Die Beschreibung für Suchmaschinen fehlt.',
-      form_without_receiver: 'Das Kontaktformular hat keinen Empfänger. Geben Sie die E-Mail-Adresse des Unternehmens ein.',
+      form_without_receiver:
+        'Das Kontaktformular hat keinen Empfänger. Geben Sie die E-Mail-Adresse des Unternehmens ein.',
       phone_without_country: 'Der Telefonnummer fehlt die Ländervorwahl.',
       too_long: 'Ein Text ist zu lang oder ein Link unvollständig.',
     },

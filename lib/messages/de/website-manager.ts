@@ -36,7 +36,8 @@ export const websiteManager = {
     link_to_nowhere: 'Ein Link führt zu einer Seite oder einem Abschnitt, die es nicht gibt.',
     title_missing: 'Einer Seite fehlt der Titel für Suchmaschinen.',
     description_missing: 'Einer Seite fehlt die Beschreibung für Suchmaschinen.',
-    form_without_receiver: 'Das Kontaktformular hat keinen Empfänger. Tragen Sie in den Angaben eine E-Mail-Adresse ein.',
+    form_without_receiver:
+      'Das Kontaktformular hat keinen Empfänger. Tragen Sie in den Angaben eine E-Mail-Adresse ein.',
     phone_without_country: 'Der Telefonnummer fehlt die Ländervorwahl.',
   },
   status: 'Status',

@@ -148,7 +148,8 @@ export const wordpress = {
     missing: '{url} antwortet mit 404. Sie können die Website trotzdem hinzufügen.',
     missingHere: '{url} antwortet mit 404. WordPress liegt unter {home}.',
     useIt: '{url} verwenden',
-    noRest: 'Die REST-API ist blockiert. Berichte kommen trotzdem alle 15 Minuten an, lassen sich aber nicht anfordern.',
+    noRest:
+      'Die REST-API ist blockiert. Berichte kommen trotzdem alle 15 Minuten an, lassen sich aber nicht anfordern.',
   },
   pair: {
     title: '{name} verbinden',
@@ -269,8 +270,7 @@ export const wordpress = {
   hardening: {
     summary:
       '{good, number} von {total, number} bestanden, {bad, plural, one {# braucht} other {# brauchen}} Aufmerksamkeit, {ignored, number} ignoriert.',
-    summaryUnknown:
-      '{count, plural, one {# konnte nicht geprüft werden.} other {# konnten nicht geprüft werden.}}',
+    summaryUnknown: '{count, plural, one {# konnte nicht geprüft werden.} other {# konnten nicht geprüft werden.}}',
     summaryIgnored: 'Ignorierte Punkte kehren am gewählten Datum zurück.',
     none: 'Das Plugin hat diese Einstellungen noch nicht gemeldet.',
     fix: 'So beheben Sie es',
@@ -379,8 +379,7 @@ export const wordpress = {
         good: 'wp-config.php ist privat',
         bad: 'Andere auf dem Server können wp-config.php vielleicht lesen',
         why: 'Darin steht das Datenbankpasswort. Ändern Sie die Dateirechte auf dem Server.',
-        affects:
-          'Kann betreffen: Server, auf denen PHP nicht als Eigentümer der Dateien läuft.',
+        affects: 'Kann betreffen: Server, auf denen PHP nicht als Eigentümer der Dateien läuft.',
       },
     },
   },

@@ -37,8 +37,7 @@ export const workspace = {
   madeDefault: '{name} als Standard-Arbeitsbereich festgelegt',
   form: {
     createTitle: 'Arbeitsbereich erstellen',
-    createText:
-      'Ein Arbeitsbereich hält die Assets eines Kunden oder Projekts getrennt.',
+    createText: 'Ein Arbeitsbereich hält die Assets eines Kunden oder Projekts getrennt.',
     editTitle: '{name} bearbeiten',
     name: 'Name',
     client: 'Kunde',

@@ -200,7 +200,8 @@ export const asset = {
   },
   edit: {
     title: 'Editar {asset}',
-    fixed: 'No se puede cambiar si el activo tiene análisis, un monitor o la propiedad verificada. Añade la otra URL como activo nuevo.',
+    fixed:
+      'No se puede cambiar si el activo tiene análisis, un monitor o la propiedad verificada. Añade la otra URL como activo nuevo.',
     workspace: 'Espacio de trabajo',
     workspaceHelp: 'Sus análisis, informes, clasificación, monitor e incidentes se mueven con él.',
     save: 'Guardar cambios',

@@ -41,8 +41,7 @@ export const auth = {
     expiredTitle: 'Este enlace ya no funciona',
     expired: 'Ya se usó o tiene más de 60 minutos. Pide uno nuevo.',
     missingTitle: 'Vuelve a abrir el enlace del correo.',
-    missing:
-      'Esta pestaña ha perdido el enlace. Funciona una vez, durante 60 minutos; también puedes pedir uno nuevo.',
+    missing: 'Esta pestaña ha perdido el enlace. Funciona una vez, durante 60 minutos; también puedes pedir uno nuevo.',
     sendNew: 'Enviar enlace nuevo',
   },
   strength: {

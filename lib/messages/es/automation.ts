@@ -161,7 +161,8 @@ export const automation = {
     noContact: 'Este evento no tiene ningún contacto que añadir.',
     expired: 'No se pudo entregar en 30 días.',
     mailServer: 'El servidor de correo no lo aceptó.',
-    filed: 'No hay ningún servidor de correo configurado, así que este correo se guardó en el servidor en vez de enviarse.',
+    filed:
+      'No hay ningún servidor de correo configurado, así que este correo se guardó en el servidor en vez de enviarse.',
     unreadable: 'No se pueden leer las credenciales guardadas. Introdúcelas de nuevo.',
     ourFault: 'Algo ha fallado por nuestra parte.',
   },

@@ -31,7 +31,8 @@ export const contractPage = {
   },
   refused: {
     closed: 'Este contrato ya no se puede firmar ni rechazar.',
-    changed: 'El texto no coincide con la versión enviada, así que no se puede firmar. Pide a {agency} un enlace nuevo.',
+    changed:
+      'El texto no coincide con la versión enviada, así que no se puede firmar. Pide a {agency} un enlace nuevo.',
     name: 'Escribe tu nombre.',
     role: 'Escribe tu cargo, por ejemplo gerente.',
     agree: 'Confirma que tienes autorización para firmar.',

@@ -10,15 +10,15 @@ export const dashboard = {
   high: 'Sin hallazgos críticos. {count, plural, one {# hallazgo alto} other {# hallazgos altos}} por corregir a continuación',
   calm: 'Sin hallazgos urgentes',
   calmText: 'Sin hallazgos críticos ni altos abiertos en tus últimos informes.',
-  findingsText: '{total, plural, one {Según el último informe de tu sitio.} other {Según los últimos informes de tus sitios.}}',
+  findingsText:
+    '{total, plural, one {Según el último informe de tu sitio.} other {Según los últimos informes de tus sitios.}}',
   unscanned:
     '{total, plural, one {No se pudo analizar tu sitio} other {No se pudieron analizar {failed, number} de # sitios}}',
   ungraded: '{total, plural, one {Tu sitio aún no tiene nota} other {Tus sitios aún no tienen nota}}',
   ungradedText: 'Aún no hay datos suficientes para una nota.',
   calmSome: 'Sin hallazgos urgentes en los {graded, number} de {total, number} sitios con nota',
   noAssets: 'Empieza por tu primer sitio',
-  noAssetsText:
-    'Añade un dominio o una URL y verás su nota de seguridad en unos segundos.',
+  noAssetsText: 'Añade un dominio o una URL y verás su nota de seguridad en unos segundos.',
   noScans: 'Aún no hay análisis completados',
   noScansText: 'Haz un análisis ligero para obtener tu primera nota.',
   addAsset: 'Añadir activo',
@@ -82,8 +82,7 @@ export const dashboard = {
     see: 'Ver por qué',
     verify: 'Verificar',
     more: 'Mostrar {count, number} más',
-    unchecked:
-      '{count, plural, one {Sin comprobar desde el {time}} other {# sitios sin comprobar desde el {time}}}',
+    unchecked: '{count, plural, one {Sin comprobar desde el {time}} other {# sitios sin comprobar desde el {time}}}',
     unknownMonitors: 'Los activos y análisis no requieren atención. No se pudo cargar la supervisión.',
     slow: 'Responde con lentitud',
     ended: 'Certificado caducado',
@@ -161,7 +160,8 @@ export const dashboard = {
     title: 'Correcciones a tiempo',
     text: 'Hallazgos abiertos frente a tus plazos de corrección',
     none: '{open, plural, one {# hallazgo abierto, en plazo} other {Los # hallazgos abiertos, en plazo}}',
-    some: '{overdue, plural, one {# vencido} other {# vencidos}} de {open, plural, one {# hallazgo} other {# hallazgos}}.'zgo abierto tiene plazo.',
+    some: '{overdue, plural, one {# vencido} other {# vencidos}} de {open, plural, one {# hallazgo} other {# hallazgos}}.',
+    nothing: 'Ningún hallazgo abierto tiene plazo.',
     within: 'en {days, number} días',
     share:
       '{overdue, plural, =0 {{open, number} en plazo} one {# vencido de {open, number}} many {# vencidos de {open, number}} other {# vencidos de {open, number}}}',

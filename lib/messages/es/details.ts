@@ -34,7 +34,8 @@ export const details: Elsewhere['details'] = {
   noHttps: 'HTTPS no está disponible',
   httpsUnusable: 'HTTPS no dio una respuesta útil: {reason}',
   nothingAsked: 'no se envió ninguna solicitud',
-  httpMeantHttps: 'El HTTP sin cifrar respondió con estado 400, como hacen los servidores en un puerto destinado a HTTPS.',
+  httpMeantHttps:
+    'El HTTP sin cifrar respondió con estado 400, como hacen los servidores en un puerto destinado a HTTPS.',
   httpUnusable: 'El HTTP sin cifrar no dio una respuesta útil: {reason}',
   httpStatus: 'El HTTP sin cifrar respondió con estado {status}, así que no pudimos saber si redirige.',
   httpLoops: 'El HTTP sin cifrar redirige una y otra vez, así que no se llegó a ninguna página.',
@@ -79,7 +80,8 @@ export const details: Elsewhere['details'] = {
   dnsUnreadable: 'No se pudo leer la respuesta del servidor de nombres',
   // files, WordPress and services
   noOwnScripts: 'La página no tiene scripts propios.',
-  keepsBack: 'El servidor devuelve {status} incluso para una URL que no existe, así que los archivos pueden estar o no.',
+  keepsBack:
+    'El servidor devuelve {status} incluso para una URL que no existe, así que los archivos pueden estar o no.',
   answersAll:
     'El servidor devuelve {status} incluso para una URL que no existe, así que sus respuestas no nos dicen nada.',
   addressesSilent: '{count} de {total} URL no respondieron: {reason}',
@@ -180,13 +182,11 @@ export const details: Elsewhere['details'] = {
   portNotWeb: 'El puerto {port} no se puede analizar. Usa uno de los puertos web {ports}.',
   // scans that failed
   nameNotFound: '{host} no se resuelve a una dirección IP ({code}).',
-  nameUnanswered:
-    'No se pudo resolver {host}: los servidores de nombres no dieron una respuesta útil ({code}).',
+  nameUnanswered: 'No se pudo resolver {host}: los servidores de nombres no dieron una respuesta útil ({code}).',
   siteSilent: 'No respondió ningún servidor web en {ip}. {origin}: {reason}.',
   siteSilentTwo: 'No respondió ningún servidor web en {ip}. {origin}: {reason}. {second}: {other}.',
   siteTlsBroken: 'Un servidor en {ip} usa TLS, pero la conexión falló. {origin}: {reason}.',
-  siteTlsBrokenTwo:
-    'Un servidor en {ip} usa TLS, pero la conexión falló. {origin}: {reason}. {second}: {other}.',
+  siteTlsBrokenTwo: 'Un servidor en {ip} usa TLS, pero la conexión falló. {origin}: {reason}. {second}: {other}.',
   siteNotTls: 'Un servidor responde en {ip}, pero no por TLS. {origin}: {reason}.',
   siteNotTlsTwo: 'Un servidor responde en {ip}, pero no por TLS. {origin}: {reason}. {second}: {other}.',
   siteNotTlsHint:

@@ -78,8 +78,7 @@ export const errors: Elsewhere['errors'] = {
   wp_replayed: 'Este informe ya se recibió.',
   wp_report: 'Este informe no se puede leer.',
   wp_gone: 'Este sitio se eliminó del panel.',
-  wp_copy:
-    'Este informe viene de {there}, pero el panel tiene este sitio como {host}. Elige en el panel qué es.',
+  wp_copy: 'Este informe viene de {there}, pero el panel tiene este sitio como {host}. Elige en el panel qué es.',
   lead_source_missing: '{source} no está conectado. Pide a tu administrador que configure {setting} o usa otra fuente.',
   lead_key: '{source} rechazó la clave de API: {message}. Pide a tu administrador que revise {setting}.',
   lead_source_busy: '{source} está ocupado. Inténtalo de nuevo en {count} segundos.',
@@ -142,7 +141,8 @@ export const errors: Elsewhere['errors'] = {
   statement_empty: 'Este archivo no contiene cobros.',
   statement_columns: 'Llama «Fecha» e «Importe» a las columnas con la fecha y el importe.',
   statement_too_large: 'Usa un extracto bancario de hasta 5 MB.',
-  invoices_full: 'Has alcanzado el límite de {count} facturas y presupuestos en 12 meses. Elimina borradores para crear más.',
+  invoices_full:
+    'Has alcanzado el límite de {count} facturas y presupuestos en 12 meses. Elimina borradores para crear más.',
   services_full: 'Has alcanzado el límite de {count} servicios.',
   seller_missing: 'Indica primero tu nombre en «Métodos de pago».',
   due_too_early: 'El vencimiento no puede ser anterior a la fecha de emisión.',

@@ -161,8 +161,7 @@ export const help = {
   },
   wordpress: {
     title: 'Sitios WordPress',
-    intro:
-      'Un pequeño plugin de WordPress informa al panel de versiones y ajustes. No puede cambiar nada en el sitio.',
+    intro: 'Un pequeño plugin de WordPress informa al panel de versiones y ajustes. No puede cambiar nada en el sitio.',
     pair: {
       name: 'Conectar',
       text: 'Añade el sitio, sube a WordPress el plugin del panel, actívalo y pega el código de emparejamiento en Ajustes. En la línea de comandos: {command}',
@@ -192,13 +191,13 @@ export const help = {
   },
   reseller: {
     title: 'Marca blanca',
-    intro: 'La aplicación es una carpeta de archivos. Cualquier alojamiento web puede servirla, con tu nombre y tu dominio.',
+    intro:
+      'La aplicación es una carpeta de archivos. Cualquier alojamiento web puede servirla, con tu nombre y tu dominio.',
     files:
       'Sube la carpeta out/ a tu alojamiento. Los enlaces a páginas internas funcionan sin más; los archivos de reglas incluidos añaden cabeceras de seguridad y caché.',
     move: 'Si no está en la raíz del dominio, o la API está en otro lugar, adapta antes la compilación terminada.',
     moveCode: 'Adaptar la compilación',
-    brand:
-      'Pon tu nombre, colores y logotipos en config.json. config.example.json enumera todas las opciones.',
+    brand: 'Pon tu nombre, colores y logotipos en config.json. config.example.json enumera todas las opciones.',
     brandCode: 'config.json',
     origins: 'Permite la URL nueva en la API.',
     originsCode: 'Ajuste de la API',

@@ -56,8 +56,7 @@ export const leadWrite = {
     noEmail: 'Sin dirección de correo. Copia el texto o elige otro canal.',
     tooLong: 'El texto es demasiado largo para la app de correo y se ha copiado. Pégalo allí.',
     ask: '¿Lo has enviado?',
-    askText:
-      'El texto se guarda aquí. Un lead nuevo pasa a «Contactado», con un seguimiento en 4 días laborables.',
+    askText: 'El texto se guarda aquí. Un lead nuevo pasa a «Contactado», con un seguimiento en 4 días laborables.',
     askCall: '¿Has llamado?',
     mark: 'Marcar como enviado',
     markCall: 'Marcar como llamado',

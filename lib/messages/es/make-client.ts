@@ -6,8 +6,7 @@ export const makeClient = {
   title: '¿Convertir {name} en cliente?',
   wonTitle: '{name} movido a Ganado',
   text: 'Esto crea un espacio de trabajo con su sitio como activo y mueve el lead a Ganado.',
-  noSite:
-    'Esto crea un espacio de trabajo y mueve el lead a Ganado. No hay ningún sitio web que añadir como activo.',
+  noSite: 'Esto crea un espacio de trabajo y mueve el lead a Ganado. No hay ningún sitio web que añadir como activo.',
   workspace: 'Nombre del espacio de trabajo',
   client: 'Nombre del cliente',
   notNow: 'Ahora no',

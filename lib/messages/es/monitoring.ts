@@ -115,8 +115,7 @@ export const monitoring = {
     seconds: '{count, plural, one {# segundo} other {# segundos}}',
     issuer: 'Emitido por {issuer}',
     stopTitle: '¿Dejar de supervisar {site}?',
-    stopText:
-      'Esto elimina definitivamente sus comprobaciones e incidentes. Los análisis e informes se conservan.',
+    stopText: 'Esto elimina definitivamente sus comprobaciones e incidentes. Los análisis e informes se conservan.',
     unchecked:
       'Hay comprobaciones atrasadas, así que no se conoce el estado actual. Pide a tu administrador que revise el proceso en segundo plano.',
     notKnown: 'No disponible ahora mismo.',

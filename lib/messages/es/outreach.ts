@@ -9,7 +9,8 @@ export const outreach = {
     helloTeam: 'Buenos días, equipo de {business}:',
     who: 'Me llamo {name}.',
     whoOf: 'Me llamo {name}, de {company}.',
-    seenPlain: 'El {day} revisamos {host} desde fuera, como puede hacerlo cualquier visitante. Esto es lo que encontramos:',
+    seenPlain:
+      'El {day} revisamos {host} desde fuera, como puede hacerlo cualquier visitante. Esto es lo que encontramos:',
     seenWarm:
       'El {day} revisamos {host} desde fuera, como puede hacerlo cualquier visitante, y pensamos que le gustaría saber lo que encontramos:',
     seenShort: 'Lo que encontramos en {host} el {day}:',

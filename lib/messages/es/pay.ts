@@ -141,8 +141,7 @@ export const pay = {
     text: 'Condiciones de pago',
     repeat: 'Repetir cada mes',
     nextOn: 'Próximo borrador el',
-    number:
-      'El número se asigna al enviarla. Después, corrige los errores con una factura rectificativa.',
+    number: 'El número se asigna al enviarla. Después, corrige los errores con una factura rectificativa.',
     fix: 'Corrige esto primero',
     wrongAmount: 'Escribe un importe.',
     conflict: 'Esto se cambió en otro lugar',
@@ -154,7 +153,8 @@ export const pay = {
   goesOut: {
     title: 'Formato',
     ok: 'Completa según EN 16931',
-    missing: '{count, plural, one {Falta # campo obligatorio para EN 16931} other {Faltan # campos obligatorios para EN 16931}}',
+    missing:
+      '{count, plural, one {Falta # campo obligatorio para EN 16931} other {Faltan # campos obligatorios para EN 16931}}',
     pdf: 'PDF con los datos de la factura incluidos',
     pdfText: 'Factur-X, ZUGFeRD 2, perfil EN 16931, PDF/A-3',
     plainPdf: 'PDF simple hasta que los datos de la factura estén completos',

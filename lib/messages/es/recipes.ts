@@ -242,8 +242,7 @@ export const recipes = {
   },
   preview: {
     absent: 'Sin vista previa',
-    absentText:
-      'Este servidor no puede mostrar una vista previa. La receta se ejecuta desde que la guardas.',
+    absentText: 'Este servidor no puede mostrar una vista previa. La receta se ejecuta desde que la guardas.',
     title:
       '{count, plural, =0 {No se habría ejecutado en los últimos 30 días} one {Se habría ejecutado una vez en los últimos 30 días} many {Se habría ejecutado # veces en los últimos 30 días} other {Se habría ejecutado # veces en los últimos 30 días}}',
     pending: 'Contando coincidencias…',

@@ -30,7 +30,8 @@ export const report = {
   },
   fold: {
     notes: '{notes, plural, one {# nota conviene saberla.} other {# notas conviene saberlas.}}',
-    headers: '{headers, plural, one {# ajuste de cabecera es buena práctica.} other {# ajustes de cabecera son buena práctica.}}',
+    headers:
+      '{headers, plural, one {# ajuste de cabecera es buena práctica.} other {# ajustes de cabecera son buena práctica.}}',
     both: '{headers, plural, one {# ajuste de cabecera} other {# ajustes de cabecera}} y {notes, plural, one {# nota} other {# notas}}',
     show: 'Mostrar',
   },
@@ -45,8 +46,10 @@ export const report = {
     hours: '{count, plural, one {# lleva unas horas} other {# llevan unas horas cada uno}}',
     days: '{count, plural, one {# lleva varios días} other {# llevan varios días cada uno}}',
     only: {
-      minutes: '{count, plural, one {Lleva unos minutos} =2 {Ambas correcciones llevan unos minutos} other {Las # correcciones llevan unos minutos}}',
-      hours: '{count, plural, one {Lleva unas horas} =2 {Ambas correcciones llevan unas horas} other {Las # correcciones llevan unas horas}}',
+      minutes:
+        '{count, plural, one {Lleva unos minutos} =2 {Ambas correcciones llevan unos minutos} other {Las # correcciones llevan unos minutos}}',
+      hours:
+        '{count, plural, one {Lleva unas horas} =2 {Ambas correcciones llevan unas horas} other {Las # correcciones llevan unas horas}}',
       days: '{count, plural, one {Lleva varios días} =2 {Ambas correcciones llevan varios días} other {Las # correcciones llevan varios días}}',
     },
   },
@@ -327,8 +330,7 @@ export const report = {
     decide: 'Clasificar',
     means: {
       fixed_claimed: 'El próximo análisis confirma la corrección o reabre el hallazgo.',
-      accepted:
-        'No se cuenta hasta ese día; después se reabre. La puntuación no cambia.',
+      accepted: 'No se cuenta hasta ese día; después se reabre. La puntuación no cambia.',
       false_positive: 'No se cuenta en ningún informe de este sitio. La puntuación no cambia.',
     },
     note: 'Motivo',

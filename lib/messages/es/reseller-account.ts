@@ -88,7 +88,8 @@ export const resellerAccount = {
   import: {
     title: 'Importar cuentas',
     text: 'Una línea por cuenta. Cada persona recibe una invitación por correo.',
-    columns: 'La primera línea contiene los nombres de las columnas: name, email, plan y, opcionalmente, company y ends (2027-12-31).',
+    columns:
+      'La primera línea contiene los nombres de las columnas: name, email, plan y, opcionalmente, company y ends (2027-12-31).',
     choose: 'Elegir un archivo CSV',
     limits: 'Hasta 500 líneas, 1 MB',
     tooLarge: 'Usa un archivo de hasta 1 MB.',

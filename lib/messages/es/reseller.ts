@@ -14,8 +14,7 @@ export const reseller = {
     ending:
       '{count, plural, one {# cuenta caduca en los próximos 14 días.} other {# cuentas caducan en los próximos 14 días.}}',
     invites: '{count, plural, one {# invitación ha caducado.} other {# invitaciones han caducado.}}',
-    unused:
-      '{count, plural, one {# cuenta no se ha usado nunca.} other {# cuentas no se han usado nunca.}}',
+    unused: '{count, plural, one {# cuenta no se ha usado nunca.} other {# cuentas no se han usado nunca.}}',
     fine: 'Ninguna cuenta requiere atención.',
   },
   seats: {

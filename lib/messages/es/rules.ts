@@ -71,8 +71,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Sustituir el certificado autofirmado',
     means:
       'El sitio se avala a sí mismo: ninguna autoridad de certificación ha confirmado quién lo gestiona. Los navegadores muestran una advertencia a pantalla completa.',
-    impact:
-      'Los visitantes no pueden distinguir este servidor de un impostor con un certificado del mismo tipo.',
+    impact: 'Los visitantes no pueden distinguir este servidor de un impostor con un certificado del mismo tipo.',
     fix: 'Usa un certificado de una autoridad pública, como Let’s Encrypt.',
   },
   'tls.certificate/untrusted': {
@@ -102,8 +101,7 @@ export const rules: Elsewhere['rules'] = {
     title: 'El servidor acepta SSL 3.0',
     deed: 'Desactivar SSL 3.0',
     means: 'El servidor aún acepta un estándar de cifrado de 1996 que se ha roto.',
-    impact:
-      'Un atacante en la misma red puede leer partes de la conexión, incluidas las cookies de sesión (POODLE).',
+    impact: 'Un atacante en la misma red puede leer partes de la conexión, incluidas las cookies de sesión (POODLE).',
     fix: 'Desactiva SSL 3.0 y permite solo TLS 1.2 y 1.3.',
   },
   'tls.protocols/legacy-tls': {
@@ -170,22 +168,21 @@ export const rules: Elsewhere['rules'] = {
     title: 'Falta la cabecera X-Content-Type-Options',
     deed: 'Evitar que los navegadores adivinen el tipo de archivo',
     means: 'Los navegadores pueden adivinar el tipo de un archivo en lugar de usar el que envía el servidor.',
-    impact:
-      'Un archivo subido como imagen o texto podría ejecutarse como script en el navegador de un visitante.',
+    impact: 'Un archivo subido como imagen o texto podría ejecutarse como script en el navegador de un visitante.',
     fix: 'Envía X-Content-Type-Options: nosniff en cada respuesta.',
   },
   'http.headers/framing': {
     title: 'Cualquier sitio puede incrustar esta página (clickjacking)',
     deed: 'Impedir que otros sitios incrusten tus páginas',
     means: 'Cualquier otro sitio web puede mostrar esta página dentro de la suya, incluso de forma invisible.',
-    impact: 'Los atacantes pueden lograr que los visitantes pulsen botones de este sitio dentro de un marco oculto (clickjacking).',
+    impact:
+      'Los atacantes pueden lograr que los visitantes pulsen botones de este sitio dentro de un marco oculto (clickjacking).',
     fix: "Envía Content-Security-Policy: frame-ancestors 'self', y X-Frame-Options: SAMEORIGIN para los navegadores antiguos. Indica los sitios que deban incrustar la página.",
   },
   'http.headers/referrer-unsafe': {
     title: 'Referrer-Policy revela las URL completas',
     deed: 'Dejar de compartir las URL completas con otros sitios',
-    means:
-      'Cuando un visitante sigue un enlace, el otro sitio recibe la URL completa de la página de la que viene.',
+    means: 'Cuando un visitante sigue un enlace, el otro sitio recibe la URL completa de la página de la que viene.',
     impact: 'Las URL pueden contener datos privados, como búsquedas, números de pedido o enlaces de un solo uso.',
     fix: 'Usa strict-origin-when-cross-origin o un valor más estricto.',
   },
@@ -263,7 +260,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'Content-Security-Policy está incompleta',
     deed: 'Completar la protección contra scripts',
     means: 'La política del sitio no cubre algunos casos que hay que indicar uno por uno.',
-    impact: 'Un atacante que pueda inyectar HTML podría desviar los formularios o scripts de la página a su propio servidor.',
+    impact:
+      'Un atacante que pueda inyectar HTML podría desviar los formularios o scripts de la página a su propio servidor.',
     fix: "Añade las directivas que faltan: base-uri 'none', form-action 'self', object-src 'none'. Sustituye 'unsafe-eval' por código que no lo necesite.",
   },
   'http.csp/syntax': {
@@ -361,8 +359,7 @@ export const rules: Elsewhere['rules'] = {
   'content.page/password-over-http': {
     title: 'El formulario con contraseña se envía por HTTP',
     deed: 'Cifrar tu formulario de inicio de sesión',
-    means:
-      'La contraseña que escriben aquí los visitantes, o el propio formulario, se envía sin cifrar.',
+    means: 'La contraseña que escriben aquí los visitantes, o el propio formulario, se envía sin cifrar.',
     impact: 'Cualquiera en la misma red puede leer la contraseña.',
     fix: 'Sirve por HTTPS la página del formulario y la URL a la que se envía.',
   },
@@ -430,8 +427,7 @@ export const rules: Elsewhere['rules'] = {
     title: 'Falta el registro DMARC',
     deed: 'Impedir que otros envíen correo en tu nombre',
     means: 'El dominio no dice a los servidores de correo qué hacer con el correo que solo aparenta venir de él.',
-    impact:
-      'Cualquiera puede enviar correo que parece venir de ti, como facturas falsas a tus clientes.',
+    impact: 'Cualquiera puede enviar correo que parece venir de ti, como facturas falsas a tus clientes.',
     fix: 'Publica un registro DMARC. Empieza con p=none y lee los informes; pasa después a quarantine y a reject.',
   },
   'dns.mail/dmarc-none': {
@@ -453,10 +449,8 @@ export const rules: Elsewhere['rules'] = {
   'dns.mail/caa-missing': {
     title: 'Falta el registro CAA',
     deed: 'Elegir quién puede emitir tus certificados',
-    means:
-      'El dominio no dice qué autoridad puede emitir sus certificados, así que puede hacerlo cualquiera.',
-    impact:
-      'Un error en cualquier autoridad de certificación podría dar a un atacante un certificado para tu dominio.',
+    means: 'El dominio no dice qué autoridad puede emitir sus certificados, así que puede hacerlo cualquiera.',
+    impact: 'Un error en cualquier autoridad de certificación podría dar a un atacante un certificado para tu dominio.',
     fix: 'Publica un registro CAA que indique la autoridad que usas.',
   },
   'dns.mail/mta-sts-missing': {
@@ -527,7 +521,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'La página de phpinfo() es pública',
     deed: 'Eliminar la página de phpinfo()',
     means: 'Una página pública muestra todos los ajustes de PHP de este servidor.',
-    impact: 'Revela rutas, versiones y a veces contraseñas del entorno, lo que ayuda a los atacantes a planear su siguiente paso.',
+    impact:
+      'Revela rutas, versiones y a veces contraseñas del entorno, lo que ayuda a los atacantes a planear su siguiente paso.',
     fix: 'Elimina el archivo; vuelve a crearlo si lo necesitas otra vez.',
   },
   'exposure.files/status': {
@@ -562,8 +557,7 @@ export const rules: Elsewhere['rules'] = {
   'exposure.sourcemaps/sourcemap': {
     title: 'Los source maps son públicos',
     deed: 'Dejar de publicar source maps',
-    means:
-      'Junto a los scripts del sitio se publican source maps. Revelan el código fuente original.',
+    means: 'Junto a los scripts del sitio se publican source maps. Revelan el código fuente original.',
     impact:
       'Cualquiera puede leer el código con sus comentarios, nombres y URL de la API, y encontrar vulnerabilidades más rápido.',
     fix: 'Compila para producción sin source maps, o guarda los archivos .map en un servidor al que solo accedan tus desarrolladores.',
@@ -683,7 +677,8 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Revisar las contraseñas de aplicación',
     means:
       'Los usuarios de WordPress pueden crear contraseñas para aplicaciones. WordPress lo activa por defecto en HTTPS.',
-    impact: 'Las contraseñas de aplicación se saltan el segundo factor y dan a una aplicación todos los permisos del usuario.',
+    impact:
+      'Las contraseñas de aplicación se saltan el segundo factor y dan a una aplicación todos los permisos del usuario.',
     fix: 'Revisa las contraseñas de aplicación en los perfiles de tus usuarios y desactiva la función si ninguna aplicación la necesita.',
   },
   'wordpress.software/core-insecure': {
@@ -705,16 +700,15 @@ export const rules: Elsewhere['rules'] = {
   'wordpress.software/plugin-vulnerable': {
     title: 'Un plugin de WordPress tiene vulnerabilidades conocidas',
     deed: 'Actualizar o eliminar el plugin',
-    means:
-      'Según su readme, un plugin de este sitio tiene vulnerabilidades publicadas.',
-    impact: 'La mayoría de los ataques a sitios WordPress usan plugins vulnerables. El impacto depende de la vulnerabilidad.',
+    means: 'Según su readme, un plugin de este sitio tiene vulnerabilidades publicadas.',
+    impact:
+      'La mayoría de los ataques a sitios WordPress usan plugins vulnerables. El impacto depende de la vulnerabilidad.',
     fix: 'Comprueba la versión en WordPress y actualiza el plugin. Elimínalo si no hay actualización o ya no lo necesitas.',
   },
   'wordpress.software/theme-vulnerable': {
     title: 'Un tema de WordPress tiene vulnerabilidades conocidas',
     deed: 'Actualizar o eliminar el tema',
-    means:
-      'Según su hoja de estilos, un tema de este sitio tiene vulnerabilidades publicadas.',
+    means: 'Según su hoja de estilos, un tema de este sitio tiene vulnerabilidades publicadas.',
     impact: 'El impacto depende de la vulnerabilidad y va desde páginas falsas hasta el control total del sitio.',
     fix: 'Comprueba la versión en WordPress y actualiza el tema. Elimina los temas que ya no necesitas.',
   },
@@ -729,8 +723,10 @@ export const rules: Elsewhere['rules'] = {
   'network.ports/service': {
     title: 'El puerto de la base de datos está abierto a internet',
     deed: 'Cerrar el puerto de la base de datos a internet',
-    means: 'Una base de datos de este servidor acepta conexiones desde cualquier punto de internet, aunque pide contraseña.',
-    impact: 'Las herramientas automáticas prueban contraseñas sin parar, y cualquier vulnerabilidad nueva se puede explotar al momento.',
+    means:
+      'Una base de datos de este servidor acepta conexiones desde cualquier punto de internet, aunque pide contraseña.',
+    impact:
+      'Las herramientas automáticas prueban contraseñas sin parar, y cualquier vulnerabilidad nueva se puede explotar al momento.',
     fix: 'Vincula el servicio a 127.0.0.1 o a una red privada, o cierra su puerto en el cortafuegos.',
   },
   'network.ports/remote-control': {
@@ -738,7 +734,8 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Sustituir el acceso remoto sin cifrar por SSH',
     means:
       'Un servicio de acceso remoto de este servidor está abierto a todos y lo envía todo sin cifrar, también las contraseñas.',
-    impact: 'Cualquiera en la misma red puede leer la contraseña. Las herramientas automáticas intentan adivinarla sin parar.',
+    impact:
+      'Cualquiera en la misma red puede leer la contraseña. Las herramientas automáticas intentan adivinarla sin parar.',
     fix: 'Usa en su lugar SSH con claves y cierra el puerto en el cortafuegos.',
   },
   'network.ports/clear-text': {
@@ -746,8 +743,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Sustituir FTP por SFTP',
     means:
       'El servidor ofrece FTP, que envía nombres de usuario y contraseñas sin cifrar salvo que ambas partes exijan cifrado.',
-    impact:
-      'Cualquiera en la misma red, como una wifi pública, puede leer la contraseña y cambiar el sitio.',
+    impact: 'Cualquiera en la misma red, como una wifi pública, puede leer la contraseña y cambiar el sitio.',
     fix: 'Usa en su lugar SFTP (sobre SSH) y desactiva FTP.',
   },
   'meta.securitytxt/missing': {
@@ -760,8 +756,7 @@ export const rules: Elsewhere['rules'] = {
   'meta.securitytxt/invalid': {
     title: 'security.txt no tiene un contacto válido',
     deed: 'Añadir un contacto que funcione a security.txt',
-    means:
-      'El sitio tiene un archivo security.txt, pero sin un contacto que puedan usar personas o software.',
+    means: 'El sitio tiene un archivo security.txt, pero sin un contacto que puedan usar personas o software.',
     impact: 'Los investigadores pueden desistir o publicarlo antes de que te enteres.',
     fix: 'Añade una línea «Contact:» con un enlace mailto:, https: o tel:.',
   },
@@ -775,7 +770,8 @@ export const rules: Elsewhere['rules'] = {
   'opinion.sslscan/version': {
     title: 'sslscan: el servidor acepta una versión obsoleta de TLS',
     deed: 'Desactivar el cifrado obsoleto (sslscan)',
-    means: 'Una segunda herramienta, sslscan, indica una versión obsoleta de TLS que nuestra propia comprobación no encontró.',
+    means:
+      'Una segunda herramienta, sslscan, indica una versión obsoleta de TLS que nuestra propia comprobación no encontró.',
     impact:
       'Las conexiones que la usan dependen de una criptografía obsoleta. Las normas de pago con tarjeta (PCI DSS) no las permiten.',
     fix: 'Comprueba qué versiones tiene configuradas el servidor y permite solo TLS 1.2 y 1.3.',
@@ -799,8 +795,7 @@ export const rules: Elsewhere['rules'] = {
     title: 'sslscan: la compresión TLS está activada',
     deed: 'Desactivar la compresión TLS',
     means: 'Una segunda herramienta, sslscan, indica que el servidor comprime los datos antes de cifrarlos.',
-    impact:
-      'Un atacante en la misma red puede adivinar cookies de sesión por la longitud de las respuestas (CRIME).',
+    impact: 'Un atacante en la misma red puede adivinar cookies de sesión por la longitud de las respuestas (CRIME).',
     fix: 'Desactiva la compresión de TLS.',
   },
   'opinion.nmap/service': {
@@ -872,7 +867,8 @@ export const phrases: Elsewhere['phrases'] = {
   givesServer: 'Quien lo encuentre puede ejecutar código en este servidor.',
   givesControl: 'Quien la encuentre puede leer, cambiar y borrar lo que administra.',
   givesData: 'Quien la encuentre puede leer sus datos y ajustes, a menudo con contraseñas.',
-  givesMap: 'Revela los nombres, las direcciones IP y la carga de tus sistemas, lo que ayuda a los atacantes a planear su siguiente paso.',
+  givesMap:
+    'Revela los nombres, las direcciones IP y la carga de tus sistemas, lo que ayuda a los atacantes a planear su siguiente paso.',
   signInFix: 'Activa el inicio de sesión de {product} ({how}). Después permite solo tus propias direcciones IP.',
   proxyFix:
     '{product} no tiene inicio de sesión propio. Pon delante un proxy que lo exija y permite solo tus propias direcciones IP.',

@@ -38,8 +38,7 @@ export const setting = {
     email: 'Correo electrónico',
     emailHelp: 'Para iniciar sesión y recibir correos.',
     password: 'Tu contraseña',
-    passwordHelp:
-      'Necesaria para cambiar el correo. También avisaremos a la dirección anterior.',
+    passwordHelp: 'Necesaria para cambiar el correo. También avisaremos a la dirección anterior.',
     pending:
       '{email} aún no está confirmada. Abre en un plazo de 24 horas el enlace que hemos enviado a esa dirección. Hasta entonces, inicias sesión con {current}.',
     resend: 'Reenviar correo',
@@ -124,8 +123,7 @@ export const setting = {
     monitorText:
       'Un correo cuando algo falla o cambia y otro cuando se resuelve. Los destinatarios de alertas de un espacio de trabajo los reciben siempre.',
     always: 'Se envían siempre',
-    alwaysText:
-      'Cambios de contraseña y de correo, enlaces para restablecer la contraseña y eliminación de la cuenta.',
+    alwaysText: 'Cambios de contraseña y de correo, enlaces para restablecer la contraseña y eliminación de la cuenta.',
   },
   appearance: {
     title: 'Apariencia',
@@ -143,8 +141,7 @@ export const setting = {
     standard: 'Estándar',
     standardText: 'Magenta, naranja, ámbar, azul',
     distinct: 'Apto para daltonismo',
-    distinctText:
-      'Los colores también se distinguen por su luminosidad. Siempre activo con alto contraste.',
+    distinctText: 'Los colores también se distinguen por su luminosidad. Siempre activo con alto contraste.',
     density: 'Densidad de las tablas',
     comfortable: 'Cómodas',
     compact: 'Compactas',
@@ -159,8 +156,7 @@ export const setting = {
     zoneDevice: 'Como este dispositivo ({zone})',
     language: 'Idioma',
     languageAuto: 'Automático ({language})',
-    languageHelp:
-      'Para la pantalla, los informes PDF y los correos. Con «Automático», los correos van en inglés.',
+    languageHelp: 'Para la pantalla, los informes PDF y los correos. Con «Automático», los correos van en inglés.',
     date: 'Fechas',
     dateAuto: 'Automático ({example})',
     clock: 'Hora',

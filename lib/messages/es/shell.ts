@@ -317,7 +317,8 @@ export const shell = {
     title: 'Atajos de teclado',
     text: 'Desactivados mientras escribes.',
     switch: 'Atajos de una sola tecla',
-    switchNote: 'Si se desactivan, solo funcionan la paleta de comandos y las teclas básicas. Se aplica a este navegador.',
+    switchNote:
+      'Si se desactivan, solo funcionan la paleta de comandos y las teclas básicas. Se aplica a este navegador.',
     thenPress: 'y luego',
     groups: {
       everywhere: 'En todas partes',

@@ -149,7 +149,8 @@ export const websiteManager = {
     remove: 'Desconectar dominio',
     removed: '{domain} desconectado',
     askRemove: '¿Desconectar {domain}?',
-    askRemoveText: 'Los visitantes de este dominio dejan de llegar al sitio web. Sigue disponible en su URL predeterminada.',
+    askRemoveText:
+      'Los visitantes de este dominio dejan de llegar al sitio web. Sigue disponible en su URL predeterminada.',
     send: 'Enviar estos pasos por correo',
     sendTitle: 'Enviar estos pasos por correo',
     sendText: 'Envía los registros y las instrucciones a quien gestiona el dominio.',

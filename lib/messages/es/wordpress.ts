@@ -379,8 +379,7 @@ export const wordpress = {
         good: 'wp-config.php es privado',
         bad: 'Otras cuentas del servidor podrían leer wp-config.php',
         why: 'Contiene la contraseña de la base de datos. Cambia sus permisos en el servidor.',
-        affects:
-          'Puede afectar a: servidores donde PHP no se ejecuta como propietario de los archivos.',
+        affects: 'Puede afectar a: servidores donde PHP no se ejecuta como propietario de los archivos.',
       },
     },
   },

@@ -4,7 +4,8 @@ import type { Translation } from '@/lib/messages/translation'
 export const workspace = {
   headline:
     '{count, plural, one {# espacio de trabajo} other {# espacios de trabajo}} con {assets, plural, one {# activo} other {# activos}}.',
-  headlineOpen: '{open, plural, one {# hallazgo crítico o alto abierto} other {# hallazgos críticos o altos abiertos}}.',
+  headlineOpen:
+    '{open, plural, one {# hallazgo crítico o alto abierto} other {# hallazgos críticos o altos abiertos}}.',
   add: 'Crear espacio de trabajo',
   table: 'Espacios de trabajo',
   column: {
@@ -36,8 +37,7 @@ export const workspace = {
   madeDefault: '{name}: espacio de trabajo predeterminado',
   form: {
     createTitle: 'Crear espacio de trabajo',
-    createText:
-      'Un espacio de trabajo mantiene separados los activos de un cliente o proyecto.',
+    createText: 'Un espacio de trabajo mantiene separados los activos de un cliente o proyecto.',
     editTitle: 'Editar {name}',
     name: 'Nombre',
     client: 'Cliente',

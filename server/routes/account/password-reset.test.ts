@@ -55,7 +55,7 @@ test('mails about the account are in its language', async () => {
   await ask(authApi.forgotPassword, { body: { email: user.email } })
   const link = await linkFor(user.email, 1, 'Passwort zurücksetzen')
   expect(outbox.find(({ to }) => to === user.email)?.text).toMatch(
-    /^Guten Tag,\n\nfür Ihr Soteria-Konto wurde ein neues Passwort angefordert\./,
+    /^Guten Tag,\n\njemand hat angefordert, das Passwort Ihres Soteria-Kontos zurückzusetzen\./,
   )
   expect(await reset(user.email, link)).toMatchObject({ status: 200 })
   expect(outbox.map(({ to, subject }) => [to, subject])).toContainEqual([user.email, 'Ihr Passwort wurde geändert'])
