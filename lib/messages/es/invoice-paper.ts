@@ -5,9 +5,9 @@ export const invoicePaper = {
   kind: { invoice: 'Factura', credit: 'Factura rectificativa', offer: 'Presupuesto' },
   issued: 'Fecha',
   due: 'Vencimiento',
-  valid: 'Válida hasta',
+  valid: 'Válido hasta',
   supplied: 'Prestación',
-  reference: 'Tu referencia',
+  reference: 'Su referencia',
   corrects: 'Rectifica la factura',
   vat: 'NIF-IVA {number}',
   what: 'Concepto',
@@ -25,7 +25,7 @@ export const invoicePaper = {
   open: 'Importe pendiente',
   toPay: 'Vence el {date}',
   pay: 'Pagar por transferencia',
-  scan: 'Escanea con tu app del banco o usa:',
+  scan: 'Escanear con la app del banco o usar:',
   to: 'Beneficiario',
   toSend: 'Importe',
   mention: 'Concepto',
@@ -35,20 +35,20 @@ export const invoicePaper = {
   isPaid: 'Pagada. Gracias.',
   isVoid: 'Esta factura se anuló con una factura rectificativa.',
   overdue: 'Esta factura venció el {date}.',
-  answer: 'Tu respuesta',
+  answer: 'Su respuesta',
   accept: 'Aceptar presupuesto',
   decline: 'Rechazar',
-  accepted: 'Has aceptado este presupuesto.',
-  declined: 'Has rechazado este presupuesto.',
+  accepted: 'Ha aceptado este presupuesto.',
+  declined: 'Ha rechazado este presupuesto.',
   over: 'Este presupuesto era válido hasta el {date}.',
   remind: {
     first: {
-      subject: 'Factura {number}: un recordatorio amistoso',
+      subject: 'Factura {number}: recordatorio',
       text: `Hola, {buyer}:
 
-La factura {number} de {amount} venció el {day}. Si ya has pagado, ignora este mensaje.
+La factura {number} de {amount} venció el {day}. Si ya ha pagado, ignore este mensaje.
 
-Consulta y paga la factura aquí: {link}
+Puede ver y pagar la factura aquí: {link}
 
 Gracias
 {seller}`,
@@ -57,7 +57,7 @@ Gracias
       subject: 'Segundo recordatorio: factura {number}',
       text: `Hola, {buyer}:
 
-La factura {number} está pendiente desde el {day}. El importe es {amount}. Paga en los próximos 7 días o dinos si hay algún problema.
+La factura {number} está pendiente desde el {day}. El importe es {amount}. Pague en los próximos 7 días o díganos si hay algún problema.
 
 {link}
 
@@ -68,7 +68,7 @@ Gracias
       subject: 'Último recordatorio: factura {number}',
       text: `Hola, {buyer}:
 
-Te hemos recordado dos veces la factura {number}, que venció el {day}. Paga los {amount} pendientes en 7 días. Después podremos cobrar los intereses y gastos que permita la ley.
+Le hemos recordado dos veces la factura {number}, que venció el {day}. Pague los {amount} pendientes en 7 días. Después podremos cobrar los intereses y gastos que permita la ley.
 
 {link}
 
