@@ -159,7 +159,7 @@ Wenn Sie das nicht möchten, ignorieren Sie diese E-Mail. Dann wird nichts gesen
     page: {
       confirm: 'Nachrichten zu {workspace} erhalten?',
       confirmText: '{asker} möchte Nachrichten zu den Websites in {workspace} an {address} senden.',
-      confirmButton: 'Ja, senden',
+      confirmButton: 'Nachrichten erhalten',
       unsubscribe: 'Nachrichten zu {workspace} abbestellen?',
       unsubscribeText: 'An {address} werden keine Nachrichten zu den Websites in {workspace} mehr gesendet.',
       unsubscribeButton: 'Abbestellen',

@@ -1,18 +1,18 @@
 export const sitePage = {
   domain: {
     none_yet: 'Für {host} ist noch nichts eingerichtet.',
-    apex_elsewhere: 'Der Name ohne www zeigt auf {found}, den alten Host.',
-    elsewhere: '{host} zeigt auf {found}, den alten Host.',
-    cloudflare: 'Cloudflare antwortet an unserer Stelle: Schalten Sie die Wolke auf Grau.',
-    cname_elsewhere: '{host} führt zu {found} statt zu {value}.',
-    cname_not_alone: '{host} hat auch einen {type}-Eintrag. Ein CNAME muss allein stehen.',
+    apex_elsewhere: 'Die Domain ohne www zeigt noch auf Ihren alten Host ({found}).',
+    elsewhere: '{host} zeigt noch auf Ihren alten Host ({found}).',
+    cloudflare: 'Der Proxy von Cloudflare ist an. Stellen Sie den Eintrag auf „DNS only“.',
+    cname_elsewhere: '{host} zeigt auf {found} statt auf {value}.',
+    cname_not_alone: '{host} hat auch einen {type}-Eintrag. Entfernen Sie ihn, um den CNAME zu verwenden.',
     also_elsewhere: '{host} zeigt außerdem auf {found}. Entfernen Sie diesen Eintrag.',
     still_old:
-      'Die Änderung ist da, aber andere Nameserver geben noch bis zu {minutes, plural, one {# Minute} other {# Minuten}} lang die alte Antwort (TTL).',
+      'Ihre Änderung ist gespeichert, aber noch nicht überall angekommen. Das kann bis zu {minutes, plural, one {# Minute} other {# Minuten}} dauern (TTL).',
     no_answer: 'Die Nameserver von {host} haben nicht geantwortet. Wir prüfen erneut.',
     no_domain: '{host} ist nicht registriert oder hat keine Nameserver.',
     claim_missing:
-      'Eine andere Website hat {host}. Fügen Sie diesen Eintrag hinzu, um zu bestätigen, dass die Domain Ihnen gehört.',
+      '{host} ist mit einer anderen Website verbunden. Fügen Sie diesen Eintrag hinzu, um zu bestätigen, dass die Domain Ihnen gehört.',
     cert_unreachable: '{host} war auf Port 80 nicht erreichbar, daher wurde kein Zertifikat ausgestellt.',
     cert_other_answer: 'Für {host} hat ein anderer Server geantwortet, deshalb wurde kein Zertifikat ausgestellt.',
     cert_dns: 'Die Zertifizierungsstelle hat keine IP-Adresse für {host} gefunden.',

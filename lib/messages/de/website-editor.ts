@@ -140,8 +140,8 @@ export const websiteEditor = {
   trouble: {
     conflict: 'Diese Website wurde an anderer Stelle gespeichert ({time}).',
     conflictText:
-      'Die andere Version: {theirs}. Ihre letzte Änderung: {mine}. Die Version, die Sie nicht wählen, bleibt verfügbar.',
-    loadTheirs: 'Andere Version laden',
+      'Neueste Version: {theirs}. Ihre letzte Änderung: {mine}. Die Version, die Sie nicht wählen, bleibt verfügbar.',
+    loadTheirs: 'Neueste Version laden',
     keepMine: 'Meine als neue Version behalten',
     elsewhere: 'Dieser Server hat sie als andere Website gespeichert.',
     elsewhereText:

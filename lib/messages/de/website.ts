@@ -18,7 +18,7 @@ export const website = {
   search: 'Suche:',
   filter: 'Status',
   anyStatus: 'Alle Status',
-  order: 'Reihenfolge',
+  order: 'Sortieren nach',
   sort: { latest: 'Neueste zuerst', name: 'Nach Name', client: 'Nach Kunde', grade: 'Schlechteste Note zuerst' },
   view: 'Ansicht',
   cards: 'Karten',

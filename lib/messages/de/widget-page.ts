@@ -51,7 +51,7 @@ export const widgetPage = {
       mail: 'Guten Tag,\n\n{asker} ({email}) möchte, dass Antworten auf die Website-Prüfungen von {name} an diese E-Mail-Adresse gehen. Wenn Sie einverstanden sind, öffnen Sie innerhalb von 24 Stunden diesen Link und bestätigen Sie:\n\n{link}\n\nWenn Sie das nicht möchten, ignorieren Sie diese E-Mail. Es ändert sich nichts.\n',
       title: 'Antworten für {name} erhalten?',
       text: 'Besucher der Website-Prüfung bekommen ihr Ergebnis per E-Mail. Ihre Antworten gehen dann an {address}.',
-      button: 'Ja, Antworten hierher senden',
+      button: 'Antworten erhalten',
       done: 'Bestätigt',
       doneText: 'Antworten auf die Ergebnisse von {name} gehen an {address}.',
     },

@@ -33,7 +33,7 @@ export const widget = {
   contrastPoor: '{ratio}:1, schwer lesbar',
   fix: '{colour} verwenden',
   fixed: '{name} ist jetzt {colour}. Kontrast {contrast}',
-  atHand: 'Farben zur Auswahl: {name}',
+  atHand: 'Vorgeschlagene Farben: {name}',
   brandColour: 'Markenfarbe {colour}',
   recentColour: 'Zuletzt verwendete Farbe {colour}',
   button: 'Schaltfläche',

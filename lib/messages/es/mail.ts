@@ -159,7 +159,7 @@ Si no los quieres, ignora este correo y no se enviará nada.
     page: {
       confirm: '¿Recibir mensajes sobre {workspace}?',
       confirmText: '{asker} quiere enviar mensajes sobre los sitios web de {workspace} a {address}.',
-      confirmButton: 'Sí, enviarlos',
+      confirmButton: 'Recibir mensajes',
       unsubscribe: '¿Dejar de recibir mensajes sobre {workspace}?',
       unsubscribeText: 'No se enviarán más mensajes sobre los sitios web de {workspace} a {address}.',
       unsubscribeButton: 'Darse de baja',

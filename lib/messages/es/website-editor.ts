@@ -138,8 +138,9 @@ export const websiteEditor = {
   },
   trouble: {
     conflict: 'Este sitio web se guardó en otro lugar ({time}).',
-    conflictText: 'La otra versión: {theirs}. Tu último cambio: {mine}. La versión que no elijas sigue disponible.',
-    loadTheirs: 'Cargar la otra',
+    conflictText:
+      'Versión más reciente: {theirs}. Tu último cambio: {mine}. La versión que no elijas sigue disponible.',
+    loadTheirs: 'Cargar la más reciente',
     keepMine: 'Conservar la mía como versión nueva',
     elsewhere: 'Este servidor lo guardó como otro sitio web.',
     elsewhereText: 'Tus cambios se quedan en este dispositivo y ya no se guardan automáticamente en el servidor.',

@@ -18,7 +18,7 @@ export const website = {
   search: 'Buscar:',
   filter: 'Estado',
   anyStatus: 'Cualquier estado',
-  order: 'Orden',
+  order: 'Ordenar por',
   sort: {
     latest: 'Más recientes primero',
     name: 'Por nombre',

@@ -51,7 +51,7 @@ export const widgetPage = {
       mail: 'Hola:\n\n{asker} ({email}) quiere que las respuestas a las comprobaciones de {name} lleguen a esta dirección de correo. Si estás de acuerdo, abre este enlace en un plazo de 24 horas y confírmalo:\n\n{link}\n\nSi no quieres, ignora este correo y no cambiará nada.\n',
       title: '¿Recibir las respuestas para {name}?',
       text: 'Quien usa la comprobación recibe su resultado por correo. Sus respuestas llegarán a {address}.',
-      button: 'Sí, enviar las respuestas aquí',
+      button: 'Recibir respuestas',
       done: 'Confirmado',
       doneText: 'Las respuestas a los resultados de {name} llegan a {address}.',
     },

@@ -33,7 +33,7 @@ export const widget = {
   contrastPoor: '{ratio}:1, difícil de leer',
   fix: 'Usar {colour}',
   fixed: '{name} ahora es {colour}. Contraste {contrast}',
-  atHand: 'Colores a mano: {name}',
+  atHand: 'Colores sugeridos: {name}',
   brandColour: 'Color de la marca {colour}',
   recentColour: 'Color reciente {colour}',
   button: 'Botón',
