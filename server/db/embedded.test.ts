@@ -35,6 +35,23 @@ test('what is acknowledged is on the disk', async () => {
   synced.mockRestore()
 })
 
+test('whoever calls is heard while others ask one question after the other', async () => {
+  const work = 'select sum(n) from generate_series(1, 200000) n'
+  let heard = 0
+  let isOver = false
+  const listen = () => {
+    heard += 1
+    if (!isOver) setImmediate(listen)
+  }
+  setImmediate(listen)
+  const askOften = async () => {
+    for (let each = 0; each < 10; each += 1) await database.client.query(work)
+  }
+  await Promise.all([askOften(), askOften(), askOften()])
+  isOver = true
+  expect(heard).toBeGreaterThanOrEqual(5)
+})
+
 test('a folder that is in use is refused with a sentence, and can be opened when it is free', async () => {
   await expect(openEmbedded(folder)).rejects.toThrow(
     new DatabaseInUse(

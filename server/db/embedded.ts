@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { turn } from '@/server/in-slices'
 import { StartupError } from '@/server/listen'
 
 export class DatabaseInUse extends Error {}
@@ -36,13 +37,37 @@ const open = (folder: string) =>
     ],
   })
 
+/** So long are questions answered one after the other before whoever has just called is heard. */
+const LISTEN_AFTER_MS = 5
+
+/**
+ * The database works in this thread, and its answers are promises that are kept already: those who wait in a row would
+ * all be served before the next request is so much as read.
+ */
+function listening(client: PGlite): PGlite {
+  const query = client.query.bind(client)
+  let since: number | null = null
+  const listen = async () => {
+    const now = performance.now()
+    if (since === null) {
+      since = now
+      setImmediate(() => (since = null))
+    } else if (now - since > LISTEN_AFTER_MS) await turn()
+  }
+  client.query = async (...question) => {
+    await listen()
+    return query(...question)
+  }
+  return client
+}
+
 /** One process, one folder, nothing acknowledged before it is on the disk. Throws DatabaseInUse with a sentence. */
 export async function openEmbedded(dataDir: string) {
   const folder = join(resolve(dataDir), 'db')
   makeFolder(dataDir)
   const unlock = lock(`${folder}.lock`, dataDir)
   try {
-    const client = await opened(folder, dataDir)
+    const client = listening(await opened(folder, dataDir))
     return {
       client,
       async close() {
