@@ -3,7 +3,7 @@ import type { Elsewhere } from '@/lib/messages/translation'
 /** What is said beside findings, by the ids of en/details.ts. */
 export const details: Elsewhere['details'] = {
   // titles of checks, by their ids
-  'http.csp': 'Content Security Policy',
+  'http.csp': 'Content Security Policy (CSP)',
   'exposure.sourcemaps': 'Source-Maps',
   'exposure.panels': 'Verwaltungsseiten und Installationsprogramme',
   'exposure.api': 'API-Beschreibungen und Debug-Seiten',
