@@ -4,7 +4,7 @@ import type { Elsewhere } from '@/lib/messages/translation'
 export const details: Elsewhere['details'] = {
   // titles of checks, by their ids
   'http.csp': 'Content Security Policy (CSP)',
-  'exposure.sourcemaps': 'Source maps',
+  'exposure.sourcemaps': 'Mapas de código (source maps)',
   'exposure.panels': 'Páginas de administración e instaladores',
   'exposure.api': 'Descripciones de la API y páginas de depuración',
   'wordpress.core': 'WordPress',
