@@ -115,7 +115,7 @@ async function testLanguages(folder: string): Promise<void> {
       'Seite 2 von',
     ],
     es: ['Informe de seguridad', 'Haz esto primero', 'Página 2 de', 'Método y límites'],
-    ar: ['تقرير أمني', 'الملخص', 'ابدأ بهذه', 'المنهج والحدود', 'نقاط ضعف الموقع', 'https://shop.example.com/'],
+    ar: ['تقرير أمني', 'الملخص', 'ابدأ بهذه', 'المنهج والحدود', 'النتائج الأمنية للموقع', 'https://shop.example.com/'],
   }
   for (const [language, own] of Object.entries(expected)) {
     const file = join(folder, `${language}.pdf`)
