@@ -7,6 +7,7 @@ import type { Voice } from '@/server/voice'
 import { siteOf } from './identity'
 import { coloursOf } from './page-colours'
 import type { WidgetRow } from './widget'
+import { without } from './without'
 
 const MAX_BYTES = 512 * 1024
 
@@ -63,7 +64,7 @@ const attribute = (tag: string, name: string) => {
 
 /** The first tag that loads the widget: ours, or another server's where ours is not there. */
 function tagIn(html: string, base: string, server: string) {
-  const tags = (html.replaceAll(/<!--.*?-->/gs, '').match(/<script\b[^>]{0,2000}>/gi) ?? []).flatMap((tag) => {
+  const tags = (without('<!--', '-->', html).match(/<script\b[^<>]{0,2000}>/gi) ?? []).flatMap((tag) => {
     const address = URL.parse(attribute(tag, 'src') ?? '', base)
     if (!address || !address.pathname.endsWith('/widget.js')) return []
     return [{ address, key: attribute(tag, 'data-key') ?? address.searchParams.get('key') }]
@@ -73,12 +74,12 @@ function tagIn(html: string, base: string, server: string) {
 }
 
 const titleIn = (html: string) => {
-  const found = /<title[^>]{0,200}>([^<]{1,300})/i.exec(html)?.[1]
+  const found = /<title[^<>]{0,200}>([^<]{1,300})/i.exec(html)?.[1]
   return found ? visibleText(found).trim().slice(0, 100) : null
 }
 
 const metaPolicies = (html: string) =>
-  (html.match(/<meta\b[^>]{0,8000}>/gi) ?? []).flatMap((tag) =>
+  (html.match(/<meta\b[^<>]{0,8000}>/gi) ?? []).flatMap((tag) =>
     attribute(tag, 'http-equiv')?.toLowerCase() === 'content-security-policy' ? (attribute(tag, 'content') ?? []) : [],
   )
 

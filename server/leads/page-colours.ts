@@ -1,6 +1,7 @@
 import type { PageColours } from '@/lib/contract/widget'
 import type { HttpClient } from '@/server/net/http'
 import { Told } from '@/lib/domain/told'
+import { without } from './without'
 
 const SHEETS = 2
 const SHEET_BYTES = 256 * 1024
@@ -14,10 +15,10 @@ const ACCENTS = /--[\w-]{0,40}(?:primary|accent|brand)[\w-]{0,40}\s*:\s*([^;}]{1
  * null: it says nothing that is understood.
  */
 export async function coloursOf(html: string, url: string, client: HttpClient): Promise<PageColours> {
-  const own = [...html.matchAll(/<style\b[^>]{0,500}>([^<]*)/gi)].map(([, text]) => text ?? '')
-  const css = [...own, ...(await sheetsOf(html, url, client))].join('\n').replaceAll(/\/\*.*?\*\//gs, '')
-  const theme = /<meta\b[^>]{0,300}name\s*=\s*["']?theme-color[^>]{0,300}>/i.exec(html)?.[0]
-  const body = /<body\b[^>]{0,1000}>/i.exec(html)?.[0] ?? ''
+  const own = [...html.matchAll(/<style\b[^<>]{0,500}>([^<]*)/gi)].map(([, text]) => text ?? '')
+  const css = without('/*', '*/', [...own, ...(await sheetsOf(html, url, client))].join('\n'))
+  const theme = /<meta\b[^<>]{0,300}name\s*=\s*["']?theme-color[^<>]{0,300}>/i.exec(html)?.[0]
+  const body = /<body\b[^<>]{0,1000}>/i.exec(html)?.[0] ?? ''
   const background =
     backgroundIn(body) ?? colourIn(/\bbgcolor\s*=\s*["']?([^"'\s>]{1,30})/i.exec(body)?.[1]) ?? ofRule(css, 'body|html')
   const accent =
@@ -31,7 +32,9 @@ const first = (colours: readonly (string | null)[]) => colours.find((colour) => 
 
 /** The last word that the sheets have on one of these elements. */
 function ofRule(css: string, element: string): string | null {
-  const rules = css.matchAll(new RegExp(`(?:^|[}\\s,;])(?:${element})\\s*(?:,[^{}]{0,300})?\\{([^}]{0,4000})\\}`, 'gi'))
+  const rules = css.matchAll(
+    new RegExp(`(?:^|[}\\s,;])(?:${element})\\s*(?:,[^{}]{0,300})?\\{([^{}]{0,4000})\\}`, 'gi'),
+  )
   return first([...rules].map(([, text]) => backgroundIn(text ?? '')).toReversed())
 }
 
@@ -51,7 +54,7 @@ function colourIn(text: string | undefined): string | null {
 
 /** Those that the page links to, from its own origin. What cannot be read is left out. */
 async function sheetsOf(html: string, url: string, client: HttpClient): Promise<string[]> {
-  const links = (html.match(/<link\b[^>]{0,1000}>/gi) ?? []).filter((tag) => /\brel\s*=\s*["']?stylesheet/i.test(tag))
+  const links = (html.match(/<link\b[^<>]{0,1000}>/gi) ?? []).filter((tag) => /\brel\s*=\s*["']?stylesheet/i.test(tag))
   const addresses = links.flatMap((tag) => {
     const address = URL.parse(
       /\bhref\s*=\s*["']?([^"'\s>]{1,1000})/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',

@@ -5,7 +5,7 @@ import type { Aside, CarriedCounts } from '@/lib/domain/standing'
 import { workspaces } from './workspace'
 import { at, created, id } from './columns'
 
-/** Which site an asset is: its value without a scheme and www. Read only in a form that is written like this. */
+/** Which site an asset is: its value without a scheme and www. Its index serves this very expression only. */
 export const siteKey = (value: SQLWrapper) => sql<string>`regexp_replace(${value}, '^(https?://)?(www[.])?', '')`
 
 export const assets = pgTable(
