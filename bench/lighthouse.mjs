@@ -1,6 +1,8 @@
-// Lighthouse's four categories and its times for a published website of each template, as it asks by default: a phone on
-// slow 4G, simulated. Lighthouse is no package of ours: `npm i lighthouse` in a folder of its own, and
-// LIGHTHOUSE=that/folder node bench/lighthouse.mjs [restaurant …]. Performance is the best of LIGHTHOUSE_TRIES.
+// Lighthouse's four categories and its times for a published website of each template: the categories as it asks by
+// default, a phone on slow 4G simulated; when the page is seen, by Chromium itself on a line slowed down to slow 4G, for
+// the simulation waits for fonts without which the page is shown. Times and points are the best of LIGHTHOUSE_TRIES.
+// Lighthouse is no package of ours: `npm i lighthouse` in a folder of its own, and
+// LIGHTHOUSE=that/folder node bench/lighthouse.mjs [restaurant …].
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,18 +32,21 @@ async function publish(token, { id, name, business }) {
   return published.website.address
 }
 
-/** What Lighthouse says of a page. */
-async function look(url, folder) {
+/** What Lighthouse says of a page, on a line that is simulated or slowed down. */
+async function look(url, folder, line) {
   const path = join(folder, 'report.json')
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
   const asked = [
     `--chrome-flags=${flags}`,
     `--only-categories=${CATEGORIES.join(',')}`,
+    `--throttling-method=${line}`,
     '--output=json',
     `--output-path=${path}`,
   ]
   const env = { ...process.env, CHROME_PATH: CHROMIUM, TMPDIR: folder }
-  await promisify(execFile)(process.execPath, [program, url, '--quiet', ...asked], { env })
+  const ask = () => promisify(execFile)(process.execPath, [program, url, '--quiet', ...asked], { env })
+  // Now and then its browser does not come.
+  await ask().catch(ask)
   const report = JSON.parse(readFileSync(path, 'utf8'))
   rmSync(path)
   return report
@@ -62,16 +67,19 @@ function foreign({ audits }, url) {
 }
 
 async function measure(id, url, folder) {
-  const reports = []
-  for (let tries = 0; tries < TRIES; tries += 1) reports.push(await look(url, folder))
+  const [reports, slowed] = [[], []]
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    reports.push(await look(url, folder, 'simulate'))
+    slowed.push(await look(url, folder, 'devtools'))
+  }
   const best = reports.toSorted((a, b) => points(b, 'performance') - points(a, 'performance'))[0]
-  const least = (key) => Math.min(...reports.map(({ audits }) => audits[key].numericValue))
-  const most = (key) => Math.max(...reports.map(({ audits }) => audits[key].numericValue))
+  const lcpOf = (of) => Math.min(...of.map(({ audits }) => audits['largest-contentful-paint'].numericValue))
   const figures = CATEGORIES.map((name) => points(best, name))
-  const [lcp, cls] = [least('largest-contentful-paint'), most('cumulative-layout-shift')]
+  const lcp = lcpOf(slowed)
+  const cls = Math.max(...[...reports, ...slowed].map(({ audits }) => audits['cumulative-layout-shift'].numericValue))
   const others = foreign(best, url)
   console.log(
-    `${id}: ${figures.join(' ')}, LCP ${lcp.toFixed(0)} ms, CLS ${cls.toFixed(3)}, tries ${reports.map((each) => points(each, 'performance')).join(' ')}`,
+    `${id}: ${figures.join(' ')}, LCP ${lcp.toFixed(0)} ms (simulated ${lcpOf(reports).toFixed(0)}), CLS ${cls.toFixed(3)}, tries ${reports.map((each) => points(each, 'performance')).join(' ')}`,
   )
   for (const fault of faultsOf(best)) console.log(`  ${fault}`)
   for (const host of others) console.log(`  asks ${host}`)

@@ -4,8 +4,8 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, context } from 'esbuild'
-import { FACES } from '../lib/website/letters.ts'
 import { FONT_FILES } from '../server/pdf/font-files.ts'
+import { shipFaces } from './faces.mjs'
 
 const ENTRIES = {
   server: 'server/node.ts',
@@ -37,10 +37,10 @@ export const BUNDLING = {
 }
 
 /** Puts the fonts where a bundle in `outdir` looks for them. */
-export function shipFonts(outdir) {
+export async function shipFonts(outdir) {
   const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
-  for (const file of [...FONT_FILES, ...Object.values(FACES).map(({ file }) => file)])
-    cpSync(join(modules, file), join(outdir, 'fonts', file))
+  for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
+  await shipFaces((_name, { file }) => join(outdir, 'fonts', file))
   // The colours of PDF/A, where pdfkit looks for them from inside a bundle.
   const colours = 'data/sRGB_IEC61966_2_1.icc'
   cpSync(join(modules, 'pdfkit/js', colours), join(outdir, colours))
@@ -59,7 +59,7 @@ const shipLauncher = (outdir) =>
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
   const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
-  shipFonts(outdir)
+  await shipFonts(outdir)
   shipPlugin(outdir)
   shipLauncher(outdir)
   if (!watch) {

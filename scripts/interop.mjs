@@ -78,7 +78,7 @@ async function run() {
       entryPoints,
       outdir: folder,
     })
-    shipFonts(folder)
+    await shipFonts(folder)
     const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'run.mjs'), ...process.argv.slice(2)], {
       stdio: 'inherit',
       // It ends what hangs; how long the work takes is the machine's.

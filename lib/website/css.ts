@@ -17,7 +17,7 @@ export function styleSheet(theme: Theme, fileOf: (face: keyof typeof FACES) => s
 const fontFace = (face: keyof typeof FACES, file: string | null) =>
   file === null
     ? ''
-    : `@font-face{font-family:${FACES[face].family};src:url(${file}) format("woff2");font-weight:${FACES[face].weights};font-display:optional}`
+    : `@font-face{font-family:${FACES[face].family};src:url(${file}) format("woff2");font-weight:${FACES[face].weights.join(' ')};font-display:optional}`
 
 function colours({ palette, letters, corners, spacing }: Theme): string {
   const { paper, soft, ink, accent, on_accent, link } = palette

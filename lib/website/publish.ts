@@ -23,27 +23,26 @@ export type Publishing = Site & {
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 
-/** The whole website as files. Styles are a file of their own and there is no script: its policy allows neither inline. */
+/** The whole website as files. Each page holds its styles, so that nothing has to come before it is seen; no script. */
 export function websiteFiles(publishing: Publishing): WebsiteFile[] {
-  const { document, business, nameOf, fonts } = publishing
+  const { document, business, fonts } = publishing
   const css = styleSheet(document.theme, (face) => fonts[face] ?? null)
-  const style = { path: nameOf('site', css, 'css'), type: 'text/css; charset=utf-8', text: css }
   const icon = { path: 'icon.svg', type: 'image/svg+xml', text: iconOf(document, business) }
   const pages = document.pages.map((page) => ({
     path: page.slug === '' ? 'index.html' : `${page.slug}.html`,
     type: HTML,
-    text: pageHtml(page, publishing, style.path),
+    text: pageHtml(page, publishing, css),
   }))
-  return [...pages, ...answers(publishing, style.path), style, icon, ...forMachines(publishing)]
+  return [...pages, ...answers(publishing, css), icon, ...forMachines(publishing)]
 }
 
-export function pageHtml(page: Page, publishing: Publishing, style: string): string {
+export function pageHtml(page: Page, publishing: Publishing, css: string): string {
   const { address, base, business, socialPicture } = publishing
   const title = page.seo.title || `${page.title} · ${business.name}`
   const { description } = page.seo
   const url = `${address}${base}/${page.slug}`
   const isHidden = page.seo.no_index === true
-  return whole(publishing, style, title, pageBody(page, publishing), [
+  return whole(publishing, css, title, pageBody(page, publishing), [
     h('meta', { name: 'description', content: description }),
     isHidden ? h('meta', { name: 'robots', content: 'noindex' }) : h('link', { rel: 'canonical', href: url }),
     property('og:type', 'website'),
@@ -58,7 +57,7 @@ export function pageHtml(page: Page, publishing: Publishing, style: string): str
 
 const property = (name: string, content: string): Node => h('meta', { property: name, content })
 
-function whole(publishing: Publishing, style: string, title: string, body: Node[], more: Node[]): string {
+function whole(publishing: Publishing, css: string, title: string, body: Node[], more: Node[]): string {
   const { document, business, base, fonts } = publishing
   const { display, body: text } = LETTERINGS[document.theme.letters]
   const preloaded = [...new Set([display, text])].flatMap((face) => fonts[face] ?? [])
@@ -74,22 +73,26 @@ function whole(publishing: Publishing, style: string, title: string, body: Node[
     ...preloaded.map((href) =>
       h('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
-    h('link', { rel: 'stylesheet', href: `${base}/${style}` }),
     h('link', { rel: 'icon', href: `${base}/icon.svg`, type: 'image/svg+xml' }),
   )
   const kind = `https://schema.org/${business.kind || 'LocalBusiness'}`
   const attrs = { lang, dir: lang === 'ar' ? 'rtl' : null }
-  return `<!doctype html>${toHtml(h('html', attrs, head, h('body', { itemscope: true, itemtype: kind }, ...body)))}`
+  const html = toHtml(h('html', attrs, head, h('body', { itemscope: true, itemtype: kind }, ...body)))
+  // No text in it can hold a tag, and no style one.
+  return `<!doctype html>${html.replace('</head>', () => `<style>${css}</style></head>`)}`
 }
 
+/** The styles that a page holds, for its policy has to name them; null for a file without any. */
+export const styleOf = (html: string): string | null => /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1] ?? null
+
 /** What a path that is not there answers, and a form. */
-function answers(publishing: Publishing, style: string): WebsiteFile[] {
+function answers(publishing: Publishing, css: string): WebsiteFile[] {
   const { words, base } = publishing
   const noIndex = [h('meta', { name: 'robots', content: 'noindex' })]
   const answer = (path: string, title: string, text: string, link: [string, string]) => ({
     path,
     type: HTML,
-    text: whole(publishing, style, title, plainPage(publishing, title, text, link), noIndex),
+    text: whole(publishing, css, title, plainPage(publishing, title, text, link), noIndex),
   })
   return [
     answer('404.html', words.lost, words.lostText, [words.toHome, `${base}/`]),
@@ -121,8 +124,8 @@ export function iconOf({ theme: { palette, corners } }: WebsiteDocument, { name 
 }
 
 /**
- * On every answer of a published website. `connect-src 'self'` is for tools that fetch robots.txt under the page's own
- * policy.
+ * On every answer of a published website; a page that holds its styles names them by their hash in place of
+ * `style-src 'self'`. `connect-src 'self'` is for tools that fetch robots.txt under the page's own policy.
  */
 export const WEBSITE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':

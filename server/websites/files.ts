@@ -1,4 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { utf8ToBytes } from '@noble/hashes/utils'
 import { and, eq } from 'drizzle-orm'
+import { styleOf } from '@/lib/website/publish'
 import type { Db } from '@/server/db/db'
 import { siteFiles } from '@/server/db/schema'
 import type { Met } from './names'
@@ -9,6 +12,14 @@ export type PublishedFile = {
   body: Uint8Array
   br: Uint8Array | null
   gzip: Uint8Array | null
+  /** What its policy names so that the styles in it apply. */
+  style: string | null
+}
+
+/** `'sha256-…'` of the styles that a page holds; null for a file without any. */
+export function styleSource(html: string): string | null {
+  const css = styleOf(html)
+  return css === null ? null : `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(css))))}'`
 }
 
 /** Of published files in memory. They never change under their key. */
@@ -53,6 +64,7 @@ export function publishedFiles(db: Db) {
           body: new Uint8Array(file.body),
           br: file.br && new Uint8Array(file.br),
           gzip: file.gzip && new Uint8Array(file.gzip),
+          style: file.type.startsWith('text/html') ? styleSource(new TextDecoder().decode(file.body)) : null,
         }
       : null
     keep(key, found)

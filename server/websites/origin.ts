@@ -9,7 +9,7 @@ import type { Db } from '@/server/db/db'
 import { siteForms, sitePictures, sites, siteVersions } from '@/server/db/schema'
 import type { WebsiteTools } from '@/server/records/deps'
 import { FONTS, previewFile, templateCover, templateFile } from './drawn'
-import { publishedFiles } from './files'
+import { publishedFiles, styleSource } from './files'
 import { type StoredForm, storedForm } from './form'
 import type { Met, SiteNames } from './names'
 import { isTemplatesSlug, type Place } from './place'
@@ -41,8 +41,8 @@ const HOUR_MS = 3_600_000
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Found = { met: Met }
-/** `own`: headers of this answer beside those of every answer, or instead of them. */
-type Variables = { met: Met | null; frames: boolean; own: Record<string, string> }
+/** `style`: what the policy of this page names; `own`: headers of this answer beside those of every answer, or instead of them. */
+type Variables = { met: Met | null; frames: boolean; style: string | null; own: Record<string, string> }
 type Visit = Context<{ Variables: Variables }>
 
 /**
@@ -55,6 +55,7 @@ export function createWebsites(options: OriginOptions): Hono<{ Variables: Variab
   const read = publishedFiles(db)
   app.use(async (c, next) => {
     c.set('frames', false)
+    c.set('style', null)
     c.set('own', {})
     await next()
     for (const [name, value] of Object.entries(headersFor(c, options))) {
@@ -104,6 +105,7 @@ function headersFor(c: Visit, { trustProxy, appOrigins }: OriginOptions): Record
   const secure = isSecure(c, trustProxy)
   const policy = (WEBSITE_HEADERS['Content-Security-Policy'] ?? '')
     .replace(secure ? /^$/ : '; upgrade-insecure-requests', '')
+    .replace("style-src 'self'", `style-src ${c.var.style ?? "'self'"}`)
     .replace(
       "frame-ancestors 'none'",
       c.var.frames ? `frame-ancestors ${appOrigins.join(' ')}` : "frame-ancestors 'none'",
@@ -135,14 +137,15 @@ async function publishedDocument(db: Db, { version }: Met): Promise<WebsiteDocum
 
 type Read = ReturnType<typeof publishedFiles>
 
-async function lost(c: Context, read: Read, met: Met) {
+async function lost(c: Visit, read: Read, met: Met) {
   const file = await read(met, '404.html')
   // Nothing is published here, or nothing any more.
   return file ? answer(c, file, '404.html', 404) : c.text('No website is published here.\n', 404)
 }
 
 /** A file of what is published now, compressed as whoever asks can read it. */
-function answer(c: Context, file: NonNullable<Awaited<ReturnType<Read>>>, path: string, status: 200 | 404 | 422) {
+function answer(c: Visit, file: NonNullable<Awaited<ReturnType<Read>>>, path: string, status: 200 | 404 | 422) {
+  c.set('style', file.style)
   const headers: Record<string, string> = {
     'content-type': file.type,
     'cache-control': HASHED.test(path) ? FOR_EVER : 'public, max-age=0, must-revalidate',
@@ -169,8 +172,10 @@ async function font(c: Context, { fontOf }: OriginOptions) {
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-const written = ({ type, text }: { type: string; text: string }, cache: string) =>
-  new Response(text, { headers: { 'content-type': type, 'cache-control': cache } })
+function written(c: Visit, { type, text }: { type: string; text: string }, cache: string) {
+  c.set('style', styleSource(text))
+  return new Response(text, { headers: { 'content-type': type, 'cache-control': cache } })
+}
 
 async function template(c: Visit, { place, outline }: OriginOptions) {
   const slug = place?.slugOf(hostOf(c))
@@ -180,10 +185,10 @@ async function template(c: Visit, { place, outline }: OriginOptions) {
   if (path === 'cover.svg') {
     const drawn = outline && (await templateCover(id, outline))
     c.set('own', { 'Cross-Origin-Resource-Policy': 'cross-origin' })
-    return drawn ? written({ type: 'image/svg+xml', text: drawn }, 'public, max-age=3600') : c.text('', 404)
+    return drawn ? written(c, { type: 'image/svg+xml', text: drawn }, 'public, max-age=3600') : c.text('', 404)
   }
   const file = templateFile(id, fileAt(path), place.templates)
-  return file ? written(file, 'public, max-age=3600') : c.text('Not found\n', 404)
+  return file ? written(c, file, 'public, max-age=3600') : c.text('Not found\n', 404)
 }
 
 /** What is not published yet, for whoever has the link. Nobody keeps it or finds it. */
@@ -208,7 +213,7 @@ async function preview(c: Visit, { db, now }: OriginOptions) {
   const { origin } = new URL(c.req.url)
   const file =
     row && (await previewFile(db, { site: met.id, ...row, base: `/_preview/${token}`, origin }, fileAt(path)))
-  return file ? written(file, 'private, no-store') : c.text('Not found\n', 404)
+  return file ? written(c, file, 'private, no-store') : c.text('Not found\n', 404)
 }
 
 type Sent = Found & { document: WebsiteDocument; read: Read; time: Date }

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import type { WebsiteDocument } from '@/lib/website/document'
+import { styleOf } from '@/lib/website/publish'
 import { TEMPLATES } from '@/lib/website/templates/templates'
 import { siteForms, sitePictures, sites, siteVersions } from '@/server/db/schema'
 import { onNode } from '@/server/on-node'
@@ -81,8 +82,15 @@ test('a website is nowhere before it is published, and then on its own origin wi
     ]),
   )
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
-  const style = named.find((path) => path.endsWith('.css')) ?? ''
-  expect((await ask(style)).headers.get('cache-control')).toContain('immutable')
+  const font = named.find((path) => path.endsWith('.woff2')) ?? ''
+  expect((await ask(font)).headers.get('cache-control')).toContain('immutable')
+  // The policy lets the styles of this page apply, and no others.
+  const hash = createHash('sha256')
+    .update(styleOf(html) ?? '')
+    .digest('base64')
+  expect(home.headers.get('content-security-policy')).toContain(`; style-src 'sha256-${hash}';`)
+  expect((await ask('/none')).headers.get('content-security-policy')).toContain("; style-src 'sha256-")
+  expect((await ask('/robots.txt')).headers.get('content-security-policy')).toContain("; style-src 'self';")
   expect((await ask('/index.html')).headers.get('location')).toBe('/')
   const missing = await ask('/../../etc/passwd')
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Page not found')])

@@ -196,8 +196,9 @@ test('versions, restoring, copies, links to look, limits and deleting', async ()
   const { url } = await ask(dfyApi.previewLink, { token, params, body: {} })
   const looked = await origin.request(url)
   expect([looked.status, looked.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-  const style = /href="(\/_preview\/[^"]+\.css)"/.exec(await looked.text())?.[1] ?? ''
-  expect((await origin.request(new URL(style, url).href)).status).toBe(200)
+  const icon = /href="(\/_preview\/[^"]+\.svg)"/.exec(await looked.text())?.[1] ?? ''
+  expect((await origin.request(new URL(icon, url).href)).status).toBe(200)
+  expect(looked.headers.get('content-security-policy')).toContain("style-src 'sha256-")
   expect((await origin.request(url.replace(/.\/$/, '_/'))).status).toBe(404)
   const restored = await ask(dfyApi.restore, { token, params, body: { version: first } })
   expect(restored.website).toMatchObject({
