@@ -23,9 +23,10 @@ insert into subscriptions (user_id, name) values (md5('agency')::uuid, 'bundle d
 insert into sessions (token_hash, user_id, remember, expires_at)
   values (encode(sha256('${TOKEN}'::bytea), 'hex'), md5('agency')::uuid, true, now() + interval '14 days');
 insert into workspaces (id, user_id, name, is_default) values (md5('workspace')::uuid, md5('agency')::uuid, 'Main', true);
-insert into assets (id, workspace_id, type, value, score, grade, counts, reported_at)
+insert into assets (id, workspace_id, type, value, score, grade, counts, reported_at, followed_at)
   select md5('asset ' || n)::uuid, md5('workspace')::uuid, 'domain', 'kinsale-dental-' || n || '.example.com', 40 + n % 60, 'C',
-    '{"critical":0,"high":1,"medium":2,"low":3,"info":1}', now() - interval '1 day' from generate_series(0, 9999) n;
+    '{"critical":0,"high":1,"medium":2,"low":3,"info":1}', at, at
+    from generate_series(0, 9999) n, (select now() - interval '1 day' as at) as day;
 insert into lead_scans (id, user_id, url, host, status, score, grade, counts, completed_at)
   select md5('scan ' || n)::uuid, md5('agency')::uuid, 'https://kinsale-dental-' || n || '.example/', 'kinsale-dental-' || n || '.example', 'completed',
     20 + n % 70, 'D', '{"critical":0,"high":1,"medium":2,"low":3,"info":1}', now() from generate_series(0, 4999) n;
@@ -113,6 +114,8 @@ async function pages(browser) {
   line('first board of 10 000 ÷ table of 10 000 assets', median(board) / median(table), 1.2, '×', 2)
   await load('/leads', 'article [data-row-main]')
   await page.waitForLoadState('networkidle')
+  // What the browser draws when it has time is no work of a key.
+  await page.waitForTimeout(3_000)
   await typing(page, tools)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await load('/leads', 'article [data-row-main]')

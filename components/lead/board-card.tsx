@@ -42,7 +42,7 @@ export const Card = memo(function Card({ lead, status, column }: Props) {
       data-lead={lead.id}
       data-edge={edge ?? undefined}
       className={clsx(
-        'relative grid [@media(pointer:coarse)]:select-none grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-surface p-3 [contain-intrinsic-size:auto_112px] [content-visibility:auto] data-[edge=bottom]:shadow-[0_3px_0_0_var(--brand)] data-[edge=top]:shadow-[0_-3px_0_0_var(--brand)]',
+        'relative grid [@media(pointer:coarse)]:select-none grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg border bg-surface p-3 data-[edge=bottom]:shadow-[0_3px_0_0_var(--brand)] data-[edge=top]:shadow-[0_-3px_0_0_var(--brand)]',
         isDragged && 'opacity-50',
       )}
       onKeyDown={handleKeyDown}

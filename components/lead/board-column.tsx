@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLeadColumn, useLeadStages } from '@/lib/api/lead-book'
 import { cardsOf } from '@/lib/api/lead-columns'
+import { whenIdle } from '@/lib/browser/idle'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
 import { number } from '@/lib/domain/format'
 import { Card } from './board-card'
@@ -14,6 +15,10 @@ import type { LeadFilterState } from './use-lead-filters'
 import { useMoney } from '@/lib/react/use-money'
 
 type Props = { workspace: string; status: LeadStatus; filters: LeadFilterState['filters'] }
+
+/** Below what a screen shows, a card is laid out when it comes into sight. */
+const cardsClass =
+  'flex flex-col gap-2 overflow-y-auto px-2 pb-2 *:flex-none [&>:nth-child(n+7)]:[contain-intrinsic-size:auto_112px] [&>:nth-child(n+7)]:[content-visibility:auto]'
 
 /** One stage: its cards in their order, thirty at first. */
 export function BoardColumn({ workspace, status, filters }: Props) {
@@ -44,7 +49,7 @@ export function BoardColumn({ workspace, status, filters }: Props) {
         sums={sums ?? NO_SUMS}
         onFold={status === 'lost' ? () => setFolded(true) : undefined}
       />
-      <div data-cards className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 overflow-y-auto px-2 pb-2">
+      <div data-cards className={cardsClass}>
         {column.isPending && [0, 1, 2].map((index) => <Skeleton key={index} className="h-24 rounded-lg" />)}
         {column.isError && !column.data && (
           <ErrorPanel error={column.error} onRetry={column.refetch} isRetrying={column.isFetching} />
@@ -75,15 +80,15 @@ function Cards({ cards, status }: { cards: Lead[]; status: LeadStatus }) {
 }
 
 const NO_SUMS: HeadProps['sums'] = []
-const FIRST = 8
+/** As many as fit on a screen of usual height. */
+const FIRST = 6
+const LATEST_MS = 1500
 
 /** What fits on the screen comes first, and the rest when the browser has time for it. */
 function useFirstCards(cards: Lead[]) {
   const [isWhole, setWhole] = useState(false)
   const isThere = cards.length > 0
-  useEffect(() => {
-    if (isThere) startTransition(() => setWhole(true))
-  }, [isThere])
+  useEffect(() => (isThere ? whenIdle(() => startTransition(() => setWhole(true)), LATEST_MS) : undefined), [isThere])
   return isWhole ? cards : cards.slice(0, FIRST)
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type LeadMove, useMoveLead } from '@/lib/api/lead-book'
 import { LEAD_STATUSES, type Lead, type LostReason } from '@/lib/contract/lead-record'
 import { BoardColumn } from './board-column'
-import { BoardContext, type Place } from './board-context'
+import { type BoardActions, BoardContext, type Place } from './board-context'
 import { cardId } from './card-id'
 import type { LeadPart } from './lead-drawer'
 import { LostDialog } from './lost-dialog'
@@ -48,19 +48,10 @@ export function Board({ workspace, filters, onOpen }: BoardProps) {
     setAsked(null)
   }
 
+  const actions = useSteady({ move, onOpen })
   return (
-    <BoardContext value={{ move, onOpen }}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is entered */}
-      <div
-        role="group"
-        data-board
-        aria-label={t('label')}
-        className="-mx-4 flex scroll-px-4 items-stretch gap-3 overflow-x-auto px-4 pb-2 max-sm:snap-x max-sm:snap-mandatory sm:mx-0 sm:px-0"
-      >
-        {LEAD_STATUSES.map((status) => (
-          <BoardColumn key={status} workspace={workspace} status={status} filters={filters} />
-        ))}
-      </div>
+    <BoardContext value={actions}>
+      <Columns workspace={workspace} filters={filters} />
       <LostDialog
         open={asked !== null}
         name={asked?.lead.name ?? ''}
@@ -70,6 +61,37 @@ export function Board({ workspace, filters, onOpen }: BoardProps) {
       {won && <MakeClientOnce key={won.id} open isWon workspace={workspace} lead={won} onClose={() => setWon(null)} />}
     </BoardContext>
   )
+}
+
+/** Its width is that of its place: whatever changes around it, no card is asked how wide it would like to be. */
+function Columns({ workspace, filters }: Omit<BoardProps, 'onOpen'>) {
+  const t = useTranslations('lead.board')
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: nothing is entered
+    <div
+      role="group"
+      data-board
+      aria-label={t('label')}
+      className="-mx-4 flex scroll-px-4 items-stretch gap-3 overflow-x-auto px-4 pb-2 [contain:inline-size] max-sm:snap-x max-sm:snap-mandatory sm:mx-0 sm:px-0"
+    >
+      {LEAD_STATUSES.map((status) => (
+        <BoardColumn key={status} workspace={workspace} status={status} filters={filters} />
+      ))}
+    </div>
+  )
+}
+
+/** The same object for as long as the board is there, so that no card is drawn anew because the board was. */
+function useSteady(now: BoardActions): BoardActions {
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+  const [steady] = useState<BoardActions>(() => ({
+    move: (...asked) => latest.current.move(...asked),
+    onOpen: (...asked) => latest.current.onOpen(...asked),
+  }))
+  return steady
 }
 
 /** A card that was moved stands elsewhere: the focus goes with it, unless it is somewhere else already. */

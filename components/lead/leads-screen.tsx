@@ -29,6 +29,8 @@ import { useShownLead } from './use-shown-lead'
 import { UndoContext } from './use-undo'
 
 const Board = onDemand<BoardProps>(() => import('./board').then((part) => part.Board))
+// Its columns are asked for as early as the headline above them.
+void Board.preload().catch(() => null)
 const LeadsTable = onDemand<LeadsTableProps>(() => import('./leads-table').then((part) => part.LeadsTable))
 const LeavingNote = onDemand<LeavingNoteProps>(() => import('./leaving-note').then((part) => part.LeavingNote))
 const LeadDrawer = onceOpen<LeadDrawerProps>(() => import('./lead-drawer').then((part) => part.LeadDrawer))
