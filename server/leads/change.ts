@@ -48,6 +48,9 @@ type Move = { status: Row['status']; after?: string | null; lost_reason?: Row['l
 /** To a place of a column: behind `after`, or to its top. */
 export function moveLead(db: Db, lead: Row, { status, after, lost_reason }: Move): Promise<void> {
   return db.transaction(async (tx) => {
+    // As it is when this move's turn comes: another one may have been under way when the lead was read.
+    const [now] = await tx.select().from(leads).where(eq(leads.id, lead.id)).for('update')
+    if (!now) throw changedMeanwhile()
     const rank = sql<string>`${leads.rank} collate "C"`
     const column = and(
       eq(leads.workspace_id, lead.workspace_id),
@@ -70,7 +73,7 @@ export function moveLead(db: Db, lead: Row, { status, after, lost_reason }: Move
     await tx
       .update(leads)
       .set({
-        ...stageOf(lead, { status, lost_reason }),
+        ...stageOf(now, { status, lost_reason }),
         rank: rankBetween(above?.rank ?? '', below?.rank ?? null),
         touched_at: NOW,
         updated_at: NOW,

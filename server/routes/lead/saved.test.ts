@@ -4,6 +4,7 @@ import { leadBookApi } from '@/lib/contract/lead-book'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { doNotContact, leadFacts, leads } from '@/server/db/schema'
+import { moveLead } from '@/server/leads/change'
 import { openContractApi } from '@/server/routes/testing'
 
 const { db, ask, send, tell, signUp } = openContractApi()
@@ -209,6 +210,18 @@ test('a card keeps its place on the board, and who asked to be left alone leaves
     'email h…@c.example',
   ])
   expect(JSON.stringify(rows)).not.toContain('hi@c.example')
+})
+
+test('a card that is moved again before its last move is done ends where it was put last', async () => {
+  const me = await agency()
+  await save(me, dentist)
+  const [before] = await db.select().from(leads).where(eq(leads.workspace_id, me.params.workspace))
+  if (!before) throw new Error('nothing was saved')
+  const at = { token: me.token, params: { ...me.params, lead: before.id } }
+  await ask(leadBookApi.move, { ...at, body: { status: 'contacted' } })
+  // Back again, by a call that had read the lead before that move.
+  await moveLead(db, before, { status: 'new', after: null })
+  expect(await show(me, before.id)).toMatchObject({ status: 'new' })
 })
 
 test('what was typed stands before what others say, until it is taken back; deleting can be undone', async () => {
