@@ -2,15 +2,21 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { onDemand } from '@/components/ui/on-demand'
+import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
 import type { Page } from '@/lib/website/document'
-import { changeSeo, MOST_IN_MENU, pathFault, removePage, showInMenu } from '@/lib/website-editing/pages'
+import { MOST_IN_MENU, pathFault, removePage, showInMenu } from '@/lib/website-editing/pages'
 import { changePage } from '@/lib/website-editing/sections'
 import { textFor } from '@/lib/website-editing/values'
-import { useBench, useBusiness, useDocument, usePage } from './bench'
-import { BusinessFields } from './business-fields'
+import { useBench, useDocument, usePage } from './bench'
 import { PageList } from './page-list'
+import type { PageSearchProps } from './page-search'
 import { TextInput } from './text-input'
+
+/** Below what is seen first. */
+export const PageSearch = onDemand<PageSearchProps>(() => import('./page-search').then((part) => part.PageSearch))
+export const BusinessFields = onDemand(() => import('./business-fields').then((part) => part.BusinessFields))
 
 /** The pages of the website, what the chosen one is called and how it is found, and whose website it is. */
 export function PagePanel({ address }: { address: string }) {
@@ -52,7 +58,7 @@ function PageFields({ address }: { address: string }) {
           })
         }
       />
-      <SearchFields page={page} address={address} />
+      <PageSearch page={page} address={address} fallback={<Skeleton className="h-96" />} />
       {!isHome && <RemovePage page={page} />}
     </section>
   )
@@ -134,55 +140,5 @@ function PathInput({ page, address }: { page: Page; address: string }) {
           })
       }}
     />
-  )
-}
-
-function SearchFields({ page, address }: { page: Page; address: string }) {
-  const t = useTranslations('websiteEditor.page')
-  const bench = useBench()
-  const { name } = useBusiness()
-  const { seo } = page
-  const change = (part: Partial<Page['seo']>, key: string) =>
-    bench.edit({
-      name: { deed: 'page' },
-      key: `page:${page.id}:${key}`,
-      at: { page: page.id, block: null, field: null },
-      change: (now) => ({ ...now, document: changeSeo(now.document, page.id, part) }),
-    })
-  return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-3 text-13 font-strong">{t('search')}</legend>
-      <div className="grid gap-0.5 rounded-md border p-3 text-12">
-        <span className="truncate text-14 text-brand-text">{seo.title || `${page.title} · ${name}`}</span>
-        <span dir="ltr" className="truncate text-start text-pass-text">
-          {`${address.replace(/^https?:\/\//, '')}/${page.slug}`}
-        </span>
-        <span className="line-clamp-2 text-2">{seo.description || t('noDescription')}</span>
-      </div>
-      <TextInput
-        label={t('seoTitle')}
-        field="seo.title"
-        value={seo.title}
-        max={60}
-        isMeter
-        error={seo.title.trim() === '' ? t('seoTitleMissing') : null}
-        onChange={(text) => change({ title: textFor(LINE, text) }, 'seo-title')}
-      />
-      <TextInput
-        label={t('description')}
-        field="seo.description"
-        value={seo.description}
-        max={160}
-        rows={3}
-        isMeter
-        error={seo.description.trim() === '' ? t('descriptionMissing') : null}
-        onChange={(text) => change({ description: textFor(LINE, text) }, 'seo-description')}
-      />
-      <Switch
-        label={t('noIndex')}
-        checked={seo.no_index === true}
-        onCheckedChange={(isHidden) => change({ no_index: isHidden }, 'no-index')}
-      />
-    </fieldset>
   )
 }

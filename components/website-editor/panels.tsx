@@ -5,15 +5,15 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { whenIdle } from '@/lib/browser/idle'
 import { useBench, useChosen, useHeld } from './bench'
-import { ChecksPanel } from './checks-panel'
 import type { FieldsProps } from './fields-panel'
 import { LookPanel } from './look-panel'
-import { PagePanel } from './page-panel'
+import { BusinessFields, PagePanel, PageSearch } from './page-panel'
 import { SectionsPanel } from './sections-panel'
 
 const SOON_MS = 500
-/** Asked for as soon as the page is drawn: nobody sees them before. */
+/** Asked for as soon as the page is drawn: nobody sees them before, or they stand below what is seen first. */
 const AddPanel = onDemand(() => import('./add-panel').then((part) => part.AddPanel))
+const ChecksPanel = onDemand(() => import('./checks-panel').then((part) => part.ChecksPanel))
 const FieldsPanel = onDemand<FieldsProps>(() => import('./fields-panel').then((part) => part.FieldsPanel))
 
 /** What the page is made of, and how the website looks. */
@@ -54,13 +54,15 @@ export const RightPanel = memo(function RightPanel({ address, className }: { add
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [AddPanel, FieldsPanel]) part.preload().catch(() => {})
+        for (const part of [PageSearch, BusinessFields, ChecksPanel, AddPanel, FieldsPanel])
+          part.preload().catch(() => {})
       }, SOON_MS),
     [],
   )
   function showBusiness() {
     bench.go({ block: null })
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-field="business.name"]')?.focus())
+    const focus = () => document.querySelector<HTMLElement>('[data-field="business.name"]')?.focus()
+    void BusinessFields.preload().then(() => requestAnimationFrame(focus), focus)
   }
   return (
     <div
