@@ -5,8 +5,6 @@ import { Card } from '@/components/ui/card'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { ExampleRows } from './example-rows'
 
-export const EXAMPLES = ['dashboard', 'monitoring', 'history', 'report'] as const
-
 /** Invented businesses, called the same in every language. */
 const ROWS = [
   { line: 'a', tone: 'critical', name: 'Quay Street Physio', icon: <SeverityIcon severity="critical" /> },
@@ -15,7 +13,7 @@ const ROWS = [
 ] as const
 
 /** What the screen would say of invented sites: nothing in it can be pressed. */
-export function LockedExample({ kind }: { kind: (typeof EXAMPLES)[number] }) {
+export function LockedExample({ texts }: { texts: Readonly<Record<'a' | 'b' | 'c', string>> }) {
   const t = useTranslations('shell.locked')
   return (
     <section aria-labelledby="locked-example" className="grid gap-3">
@@ -23,7 +21,7 @@ export function LockedExample({ kind }: { kind: (typeof EXAMPLES)[number] }) {
         <Badge>{t('agency.example')}</Badge>
       </h2>
       <Card>
-        <ExampleRows rows={ROWS.map((row) => ({ ...row, text: t(`examples.${kind}.${row.line}`) }))} />
+        <ExampleRows rows={ROWS.map((row) => ({ ...row, text: texts[row.line] }))} />
       </Card>
     </section>
   )

@@ -8,11 +8,12 @@ import { buttonClass, ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import { automation } from '@/lib/messages/en/automation'
+import { locked } from '@/lib/messages/en/locked'
 import { shell } from '@/lib/messages/en/shell'
-import { type AnyRoute, href, isAvailable } from '@/lib/domain/routes'
+import { type AnyRoute, href, isAvailable, type RouteName } from '@/lib/domain/routes'
 import { useTitle, withTexts } from '@/lib/react/i18n'
 import { AgencyExample } from './agency-example'
-import { EXAMPLES, LockedExample } from './locked-example'
+import { LockedExample } from './locked-example'
 import { Aegis } from '@/components/plan/aegis'
 import { navIcons } from '@/components/nav/nav'
 import { otherHost, plansLink } from '@/components/plan/open-plans'
@@ -32,34 +33,77 @@ const toldApart = [
 ] as const
 const OPEN = ['asset', 'workspace', 'help'] as const
 
+const withExample = ['dashboard', 'monitoring', 'history', 'report'] as const
+
+/** Of which texts the other screens are told. */
+const LOCKED: Partial<Record<RouteName, keyof typeof locked>> = {
+  customization: 'widget',
+  lead: 'finder',
+  googleLeadFinder: 'finder',
+  d7LeadFinder: 'finder',
+  leads: 'leads',
+  client: 'client',
+  pay: 'pay',
+  dfy: 'kit',
+  dfyWebsites: 'website',
+  dfyManager: 'website',
+  dfyPreview: 'website',
+  dfyEditor: 'website',
+  reseller: 'reseller',
+}
+
+const LINES = ['a', 'b', 'c'] as const
+type Lines = Record<(typeof LINES)[number], string>
+const linesBy = (text: (line: keyof Lines) => string): Lines => ({ a: text('a'), b: text('b'), c: text('c') })
+
+/** What is said of a screen: what it gives, and what it would show. */
+function useSaid({ route, message }: Pick<LockedScreenProps, 'route' | 'message'>) {
+  const t = useTranslations()
+  const titleOf = useTitle()
+  if (!isAvailable(route.name)) {
+    const text = t('shell.locked.later.text', { screen: titleOf(route.name) })
+    return { title: t('shell.locked.later.title'), text, gains: null, rows: null }
+  }
+  const own = LOCKED[route.name]
+  if (own)
+    return {
+      title: t(`locked.${own}.title`),
+      text: t(`locked.${own}.text`),
+      gains: linesBy((line) => t(`locked.${own}.${line}`)),
+      rows: own === 'kit' ? null : linesBy((line) => t(`locked.${own}.rows.${line}`)),
+    }
+  const kind = toldApart.find((name) => name === route.name)
+  if (!kind) return { title: t('shell.locked.core.other.title'), text: message, gains: null, rows: null }
+  const example = withExample.find((name) => name === kind)
+  return {
+    title: t(`shell.locked.core.${kind}.title`),
+    text: t(`shell.locked.core.${kind}.text`),
+    gains: linesBy((line) => t(`shell.locked.gains.${kind}.${line}`)),
+    rows: example ? linesBy((line) => t(`shell.locked.examples.${example}.${line}`)) : null,
+  }
+}
+
 /** What stands behind the upgrade modal: what the screen would show, who gets it, and the ways on. */
 export const LockedScreen = withTexts(
-  { shell },
+  { shell, locked },
   function LockedScreen({ route, message, upgradeLink, plans }: LockedScreenProps) {
     const t = useTranslations('shell.locked')
     const titleOf = useTitle()
+    const { title, text, gains, rows } = useSaid({ route, message })
     const isLater = !isAvailable(route.name)
-    const example = EXAMPLES.find((name) => !isLater && name === route.name)
-    const kind = (!isLater && toldApart.find((name) => name === route.name)) || 'other'
     return (
       <>
         <PageHeader title={titleOf(route.name)} />
         <LockCard
-          title={isLater ? t('later.title') : t(`core.${kind}.title`)}
-          text={
-            isLater
-              ? t('later.text', { screen: titleOf(route.name) })
-              : kind === 'other'
-                ? message
-                : t(`core.${kind}.text`)
-          }
-          gains={kind === 'other' ? [] : (['a', 'b', 'c'] as const).map((line) => t(`gains.${kind}.${line}`))}
+          title={title}
+          text={text}
+          gains={gains ? LINES.map((line) => gains[line]) : []}
           plans={plans}
           link={isLater ? null : plansLink(upgradeLink, plans)}
         />
-        {example && <LockedExample kind={example} />}
-        {kind === 'integration' && <Connectable />}
-        {kind === 'agency' && <AgencyExample />}
+        {rows && <LockedExample texts={rows} />}
+        {route.name === 'integration' && <Connectable />}
+        {route.name === 'agency' && <AgencyExample />}
         <section aria-labelledby="open-ways" className="grid gap-3">
           <h2 id="open-ways" className="text-14 font-strong">
             {t('already')}

@@ -39,17 +39,11 @@ type AnyInput = {
   onProgress?: OnProgress
 }
 
-/** Characters. Browsers keep 64 kB at once, of all requests together. */
-const MAX_KEPT = 4_000
-
 function buildRequest(endpoint: Endpoint, input: AnyInput, token: string | null) {
   const { params, query, body, signal, onProgress } = input
   const url = new URL(fill(endpoint.path, params), apiOrigin())
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
-  const isForm = body instanceof FormData
-  const content = isForm ? { body } : body === undefined ? {} : { json: body }
-  // Whoever leaves at once finds done what they did: browsers finish small requests after the page is gone.
-  const keepalive = endpoint.method !== 'GET' && !isForm && JSON.stringify(body ?? null).length < MAX_KEPT
+  const content = body instanceof FormData ? { body } : body === undefined ? {} : { json: body }
   return {
     url,
     options: {
@@ -59,7 +53,6 @@ function buildRequest(endpoint: Endpoint, input: AnyInput, token: string | null)
       // Whoever sees it go on waits for as long as a slow line takes.
       timeout: onProgress ? 600_000 : 30_000,
       signal,
-      keepalive,
       ...content,
     } as const,
   }

@@ -10,6 +10,7 @@ import { finder } from './en/finder'
 import { help } from './en/help'
 import { integration } from './en/integration'
 import { lead } from './en/lead'
+import { locked } from './en/locked'
 import { leadWrite } from './en/lead-write'
 import { branding } from './en/branding'
 import { makeClient } from './en/make-client'
@@ -66,6 +67,7 @@ export const en = {
   wordpress,
   finder,
   lead,
+  locked,
   leadWrite,
   privacy,
   agency,

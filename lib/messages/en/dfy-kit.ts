@@ -12,7 +12,7 @@ export const dfyKit = {
   inBrand: 'In the name and colours of {name}',
   noBrand: 'Set your brand to put your name and colours in. Now: {name}',
   editBrand: 'Edit brand',
-  tab: { logos: 'Logos', copy: 'Texts', emails: 'Emails', flyers: 'Flyers', images: 'Pictures' },
+  tab: { logos: 'Logos', copy: 'Texts', emails: 'Emails', flyers: 'Flyers', images: 'Images' },
   none: 'Nothing here yet',
   noneText: 'This server has no such material.',
   look: 'Preview of {name}',

@@ -89,7 +89,7 @@ export const siteKit = {
     website: {
       title: 'A new website in two weeks',
       text: 'Fast, readable and safe from day one.',
-      points: 'Your texts and pictures\nGood on every phone\nGraded A for security',
+      points: 'Your texts and images\nGood on every phone\nGraded A for security',
     },
     mail: {
       title: 'Is someone sending email as you?',

@@ -29,7 +29,7 @@ export const websiteManager = {
     headline_missing: 'A page has no main heading. Add an opening section.',
     headline_twice: 'A page has more than one main heading. Keep one opening section.',
     field_missing: 'A required text is empty.',
-    picture_not_described: 'A picture has no description.',
+    picture_not_described: 'An image has no description.',
     contrast_low: 'Some colours are too close to read. All text needs 4.5:1 contrast.',
     link_to_nowhere: 'A link points to a page or section that doesn’t exist.',
     title_missing: 'A page has no title for search engines.',
@@ -72,7 +72,7 @@ export const websiteManager = {
   danger: {
     title: 'Manage this website',
     duplicate: 'Duplicate website',
-    duplicateText: 'A draft with the same pages and pictures, without domain and form entries.',
+    duplicateText: 'A draft with the same pages and images, without domain and form entries.',
     copyName: '{name} (copy)',
     duplicated: '{name} added',
     unpublish: 'Unpublish website',
@@ -81,7 +81,7 @@ export const websiteManager = {
     askUnpublishText:
       'Visitors can’t open the website until you publish it again. Pages, versions and form entries are kept.',
     delete: 'Delete website',
-    deleteText: 'Permanently deletes pages, pictures, versions and form entries.',
+    deleteText: 'Permanently deletes pages, images, versions and form entries.',
   },
   page: {
     sections: '{count, plural, one {# section} other {# sections}}',

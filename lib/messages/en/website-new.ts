@@ -5,7 +5,7 @@ export const websiteNew = {
   steps: 'Steps',
   step: { template: 'Template', business: 'Business', review: 'Review' },
   about: {
-    template: 'Choose where to start. Every text, picture and colour can be changed later.',
+    template: 'Choose where to start. Every text, image and colour can be changed later.',
     business: 'Tell us about the business. The preview follows as you type.',
     review: 'Check the result, then create the website.',
   },

@@ -10,7 +10,7 @@ export const websitePreview = {
   versionOf: '{what}, {state}',
   isPublished: 'published',
   isCurrent: 'current',
-  withoutPictures: 'Without pictures',
+  withoutPictures: 'Without images',
   scan: 'Light scan',
   open: 'Open website',
   edit: 'Edit',

@@ -69,9 +69,9 @@ export const website = {
   remove: {
     titleOne: 'Delete {name}?',
     title: 'Delete {count, plural, one {# website} other {# websites}}?',
-    text: 'This permanently deletes pages, pictures, versions and form entries. This can’t be undone.',
+    text: 'This permanently deletes pages, images, versions and form entries. This can’t be undone.',
     textOnline:
-      'This permanently deletes pages, pictures, versions and form entries, and takes {count, plural, one {# published website} other {# published websites}} offline. This can’t be undone.',
+      'This permanently deletes pages, images, versions and form entries, and takes {count, plural, one {# published website} other {# published websites}} offline. This can’t be undone.',
     typed: '{count, plural, one {# website} other {# websites}}',
     do: 'Delete {count, plural, one {website} other {websites}}',
     doneOne: '{name} deleted',
