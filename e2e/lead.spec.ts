@@ -206,8 +206,11 @@ async function moveByKeys(page: Page) {
   await expect(column(page, 'New').getByRole('button', { name: 'Barlow Cuts', exact: true })).toBeVisible()
   await name.focus()
   await page.keyboard.press('m')
+  // The card is there before the server is asked: a reload within the same moment would keep the call from leaving.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/move') && answer.ok())
   await page.getByRole('menuitem', { name: 'Move to Contacted' }).press('Enter')
   await expect(column(page, 'Contacted').getByRole('button', { name: 'Barlow Cuts', exact: true })).toBeVisible()
+  await kept
   await page.reload()
   await expect(column(page, 'Contacted').getByRole('button', { name: 'Barlow Cuts', exact: true })).toBeVisible()
 }

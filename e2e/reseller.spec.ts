@@ -43,7 +43,9 @@ test('accounts come from a file, one is used under its plan, suspended while it 
   await customer.goto(await linkTo(email))
   const fields = customer.locator('input[type=password]')
   for (const place of [0, 1]) await fields.nth(place).fill(PASSWORD)
+  const chosen = customer.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
   await customer.locator('form button[type=submit]').click()
+  await chosen
   await customer.goto('/login')
   await signIn()
   await expect(customer).not.toHaveURL(/\/login/)
