@@ -12,7 +12,7 @@ import { Bench, type EditedPicture, type Width } from './bench'
 import { type Draft, forgetDraft, keepDraft, picturesOf, readDraft } from './drafts'
 import { Editor } from './editor'
 import { merged, Saver } from './saver'
-import { workOf } from './work-of'
+import { isSameWork, workOf } from './work-of'
 
 export type OpenedProps = { id: string; website: DfyWebsite; document: unknown }
 
@@ -54,9 +54,13 @@ type BegunProps = { id: string; user: string; website: DfyWebsite; work: Work; f
 /** What fits the window: on a phone the page as phones show it. */
 const firstWidth = (): Width => (innerWidth < 720 ? 360 : innerWidth < 1200 ? 768 : 1280)
 
-function Begun({ id, user, website, work, found: { draft, pictures } }: BegunProps) {
+function Begun({ id, user, website, work, found: { draft: kept, pictures } }: BegunProps) {
   const { read, save } = useDfyEditing(id)
   const [{ bench, saver, isRestored }] = useState(() => {
+    // The page may have been left before the answer to its last save came.
+    const isThere = kept !== null && isSameWork(kept.work, work)
+    const draft = isThere ? null : kept
+    if (isThere) void forgetDraft(user, id)
     const opened = new Bench({
       work: draft?.work ?? work,
       pictures: merged(pictures, website.pictures),
@@ -69,9 +73,10 @@ function Begun({ id, user, website, work, found: { draft, pictures } }: BegunPro
       bench: opened,
       website,
       saved: draft ? null : work,
+      ...(draft && { restored: draft.work }),
       send: save,
       read,
-      keep: (kept) => keepDraft(user, id, kept),
+      keep: (now) => keepDraft(user, id, now),
       forget: () => forgetDraft(user, id),
       // Whoever signs out leaves nothing behind; a session that ended does not take the work with it.
       mayKeep: () => {

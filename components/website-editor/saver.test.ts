@@ -9,7 +9,13 @@ const shop = templateOf('shop-front') ?? templateOf('trades')
 if (!shop) throw new Error('There is no such template')
 const { document, business } = shop
 
-type Server = { website: DfyWebsite; document: unknown; answer?: Partial<DfyWebsite>; refuse?: ApiError }
+type Server = {
+  website: DfyWebsite
+  document: unknown
+  answer?: Partial<DfyWebsite>
+  refuse?: ApiError
+  isDeaf?: boolean
+}
 
 /** An editor of a website, with what its server holds and what lies on this device. */
 function opened(server: Server) {
@@ -29,6 +35,7 @@ function opened(server: Server) {
       if (Number(body.get('rev')) !== server.website.rev) throw new ApiError('Saved elsewhere', { status: 409 })
       server.website = { ...server.website, rev: (server.website.rev ?? 0) + 1, ...server.answer }
       server.document = JSON.parse(String(body.get('document')))
+      if (server.isDeaf) throw new ApiError('No response', { noAnswer: true })
       return { ...server.website }
     },
     read: async (): Promise<Read> => ({ website: { ...server.website, business }, document: server.document }),
@@ -111,6 +118,22 @@ test('theirs that was loaded while mine was being refused is no conflict', async
   expect(mine.saver.get()).toMatchObject({ isDirty: false, trouble: null })
   other.end()
   mine.end()
+})
+
+test('a save that got there though its answer did not is no conflict: the work goes on from it', async () => {
+  const server: Server = { website: website(), document }
+  const { saver, type, sent, end } = opened(server)
+  type('One')
+  server.isDeaf = true
+  expect(await saver.save()).toBe(false)
+  expect(saver.get().trouble).toMatchObject({ kind: 'failed' })
+  server.isDeaf = false
+  type('Two')
+  await saver.save()
+  await jest.advanceTimersByTimeAsync(10)
+  expect(saver.get()).toMatchObject({ isDirty: false, trouble: null })
+  expect([titleOf(server.document), server.website.rev, sent.length]).toEqual(['Two', 3, 3])
+  end()
 })
 
 test('a server that makes another website of it is not sent to again, and the work stays here', async () => {

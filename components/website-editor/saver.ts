@@ -5,10 +5,11 @@ import type { Work } from '@/lib/website-editing/history'
 import { unsavable } from '@/lib/website-editing/readiness'
 import type { Bench, EditedPicture } from './bench'
 import type { Draft } from './drafts'
-import { type Read, workOf } from './work-of'
+import { isSameWork, type Read, workOf } from './work-of'
 
 const DEVICE_MS = 2_000
 const SERVER_MS = 60_000
+const MOST_UNANSWERED = 3
 
 /** What keeps the work from being saved, or is to be known about it. */
 export type Trouble =
@@ -40,6 +41,8 @@ type Needs = {
   website: DfyWebsite
   /** What the server has; null when the draft of this device is older than that. */
   saved: Work | null
+  /** The draft of this device that is gone on with. */
+  restored?: Work
   send: (body: FormData, onProgress?: (share: number) => void) => Promise<DfyWebsite>
   read: () => Promise<Read>
   keep: (draft: Omit<Draft, 'version'>) => Promise<boolean>
@@ -61,12 +64,15 @@ export class Saver {
   private last: Work | null
   private seen: Work
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** What was on its way when a page was left or the line broke: the server may have it all the same. */
+  private unanswered: Work[]
   /** Asked for while another save was being sent. */
   private again: { publish: boolean } | null = null
 
   constructor(needs: Needs) {
     this.needs = needs
     this.last = needs.saved
+    this.unanswered = needs.restored ? [needs.restored] : []
     this.seen = needs.bench.get().history.now
     this.channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`soteria:website:${needs.id}`)
     this.state = {
@@ -162,7 +168,7 @@ export class Saver {
       return reply.id === this.needs.id
     } catch (error) {
       // What was refused because theirs is newer is no conflict any more once theirs is here.
-      if (this.state.website.rev === rev) await this.noteFailure(error)
+      if (this.state.website.rev === rev) await this.noteFailure(error, sent, publish)
       return false
     } finally {
       this.set({ isSaving: false, isPublishing: false, progress: null })
@@ -179,6 +185,7 @@ export class Saver {
   private noteSaved(reply: DfyWebsite, sent: Work) {
     if (reply.id !== this.needs.id) return this.set({ trouble: { kind: 'elsewhere', id: reply.id } })
     this.last = sent
+    this.unanswered = []
     const { bench, forget } = this.needs
     const { pictures, files } = bench.get()
     const written = JSON.stringify(sent.document)
@@ -193,16 +200,33 @@ export class Saver {
     this.tell({ kind: 'saved', rev: reply.rev ?? 0, at: reply.updated_at ?? new Date().toISOString() })
   }
 
-  private async noteFailure(error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== 409) return this.set({ trouble: { kind: 'failed', error } })
+  private async noteFailure(error: unknown, sent: Work, publish: boolean) {
+    const before = this.unanswered
+    if (!(error instanceof ApiError) || error.status !== 409) {
+      this.unanswered = [...before, sent].slice(-MOST_UNANSWERED)
+      return this.set({ trouble: { kind: 'failed', error } })
+    }
     try {
       const mineAt = this.needs.bench.get().history.past.at(-1)?.time ?? Date.now()
       const { rev } = this.state.website
       const theirs = await this.needs.read()
-      if (this.state.website.rev === rev) this.noteConflict(theirs, mineAt)
+      if (this.state.website.rev !== rev) return
+      const has = workOf(theirs)
+      if (has && [...before, sent].some((own) => isSameWork(own, has))) this.takeOwn(theirs, has, publish)
+      else this.noteConflict(theirs, mineAt)
     } catch (reading) {
       this.set({ trouble: { kind: 'failed', error: reading } })
     }
+  }
+
+  /** The server has what was sent from here, though nobody heard of it: the work goes on from there. */
+  private takeOwn({ website }: Read, has: Work, publish: boolean) {
+    const isDirty = !isSameWork(this.work(), has)
+    this.last = isDirty ? has : this.work()
+    this.unanswered = []
+    this.set({ website: { ...this.state.website, ...website }, isDirty, trouble: null })
+    if (isDirty || publish) this.again = { publish }
+    else void this.needs.forget()
   }
 
   noteConflict(theirs: Read, mineAt: number) {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import type { DfyWebsite } from '@/lib/contract/website'
 import { Business, WebsiteDocument } from '@/lib/website/document'
 import type { Work } from '@/lib/website-editing/history'
@@ -11,3 +12,6 @@ export function workOf({ website: { name, business }, document }: Read): Work | 
   const own = Business.safeParse(business)
   return { document: read.data, business: own.success ? own.data : Business.parse({ name }) }
 }
+
+/** Whatever the order of their keys: a server keeps its own. */
+export const isSameWork = (one: Work, other: Work): boolean => hashKey([one]) === hashKey([other])
