@@ -1,12 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Switch } from '@/components/ui/switch'
 import type { Page } from '@/lib/website/document'
-import { MOST_IN_MENU, pathFault, removePage, showInMenu } from '@/lib/website-editing/pages'
+import { MOST_IN_MENU, pathFault, showInMenu } from '@/lib/website-editing/pages'
 import { changePage } from '@/lib/website-editing/sections'
 import { textFor } from '@/lib/website-editing/values'
 import { useBench, useDocument, usePage } from './bench'
@@ -58,8 +56,7 @@ function PageFields({ address }: { address: string }) {
           })
         }
       />
-      <PageSearch page={page} address={address} fallback={<Skeleton className="h-96" />} />
-      {!isHome && <RemovePage page={page} />}
+      <PageSearch page={page} address={address} isHome={isHome} fallback={<Skeleton className="h-96" />} />
     </section>
   )
 }
@@ -84,26 +81,6 @@ function TitleInput({ page: { id, title } }: { page: Page }) {
         })
       }
     />
-  )
-}
-
-function RemovePage({ page: { id, title } }: { page: Page }) {
-  const t = useTranslations('websiteEditor.page')
-  const bench = useBench()
-  function remove() {
-    bench.edit({
-      name: { deed: 'page_remove' },
-      at: { page: id, block: null, field: null },
-      change: (now) => ({ ...now, document: removePage(now.document, id) }),
-    })
-    bench.say(t('removed', { page: title }), true)
-    document.getElementById('editor-pages')?.focus()
-  }
-  return (
-    <Button variant="danger-outline" size="sm" className="justify-self-start" onClick={remove}>
-      <Trash2 aria-hidden="true" />
-      {t('remove')}
-    </Button>
   )
 }
 

@@ -1,17 +1,28 @@
+import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import type { Page } from '@/lib/website/document'
-import { changeSeo } from '@/lib/website-editing/pages'
+import { changeSeo, removePage } from '@/lib/website-editing/pages'
 import { textFor } from '@/lib/website-editing/values'
 import { useBench, useBusiness } from './bench'
 import { TextInput } from './text-input'
 
 const LINE = { kind: 'line', max: 0 } as const
 
-export type PageSearchProps = { page: Page; address: string }
+export type PageSearchProps = { page: Page; address: string; isHome: boolean }
 
-/** How search engines show the page, and what they read of it. */
-export function PageSearch({ page, address }: PageSearchProps) {
+/** How search engines show the page, what they read of it, and the way to remove it. */
+export function PageSearch({ page, address, isHome }: PageSearchProps) {
+  return (
+    <>
+      <SearchFields page={page} address={address} />
+      {!isHome && <RemovePage page={page} />}
+    </>
+  )
+}
+
+function SearchFields({ page, address }: Omit<PageSearchProps, 'isHome'>) {
   const t = useTranslations('websiteEditor.page')
   const bench = useBench()
   const { name } = useBusiness()
@@ -58,5 +69,25 @@ export function PageSearch({ page, address }: PageSearchProps) {
         onCheckedChange={(isHidden) => change({ no_index: isHidden }, 'no-index')}
       />
     </fieldset>
+  )
+}
+
+function RemovePage({ page: { id, title } }: { page: Page }) {
+  const t = useTranslations('websiteEditor.page')
+  const bench = useBench()
+  function remove() {
+    bench.edit({
+      name: { deed: 'page_remove' },
+      at: { page: id, block: null, field: null },
+      change: (now) => ({ ...now, document: removePage(now.document, id) }),
+    })
+    bench.say(t('removed', { page: title }), true)
+    document.getElementById('editor-pages')?.focus()
+  }
+  return (
+    <Button variant="danger-outline" size="sm" className="justify-self-start" onClick={remove}>
+      <Trash2 aria-hidden="true" />
+      {t('remove')}
+    </Button>
   )
 }
