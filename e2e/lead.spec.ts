@@ -197,6 +197,10 @@ async function dragByFinger(page: Page, tools: CDPSession) {
 
 /** The board without a mouse: two stages, taken back, its place, its menu; and it stays so. */
 async function moveByKeys(page: Page) {
+  let kept = 0
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/move') && answer.ok()) kept += 1
+  })
   const name = page.getByRole('button', { name: 'Barlow Cuts', exact: true })
   await name.focus()
   await page.keyboard.press('2')
@@ -206,11 +210,10 @@ async function moveByKeys(page: Page) {
   await expect(column(page, 'New').getByRole('button', { name: 'Barlow Cuts', exact: true })).toBeVisible()
   await name.focus()
   await page.keyboard.press('m')
-  // The card is there before the server is asked: a reload within the same moment would keep the call from leaving.
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/move') && answer.ok())
   await page.getByRole('menuitem', { name: 'Move to Contacted' }).press('Enter')
   await expect(column(page, 'Contacted').getByRole('button', { name: 'Barlow Cuts', exact: true })).toBeVisible()
-  await kept
+  // The card is there before the server has answered: a reload within the same moment would keep a call from leaving.
+  await expect.poll(() => kept).toBe(3)
   await page.reload()
   await expect(column(page, 'Contacted').getByRole('button', { name: 'Barlow Cuts', exact: true })).toBeVisible()
 }
