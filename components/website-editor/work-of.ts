@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query'
 import type { DfyWebsite } from '@/lib/contract/website'
 import { Business, WebsiteDocument } from '@/lib/website/document'
 import type { Work } from '@/lib/website-editing/history'
@@ -13,5 +12,9 @@ export function workOf({ website: { name, business }, document }: Read): Work | 
   return { document: read.data, business: own.success ? own.data : Business.parse({ name }) }
 }
 
+const inOrder = (_key: string, part: unknown) =>
+  part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part
+
 /** Whatever the order of their keys: a server keeps its own. */
-export const isSameWork = (one: Work, other: Work): boolean => hashKey([one]) === hashKey([other])
+export const isSameWork = (one: Work, other: Work): boolean =>
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
