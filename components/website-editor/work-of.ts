@@ -13,7 +13,9 @@ export function workOf({ website: { name, business }, document }: Read): Work | 
 }
 
 const inOrder = (_key: string, part: unknown) =>
-  part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part
+  part instanceof Object && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : part
 
 /** Whatever the order of their keys: a server keeps its own. */
 export const isSameWork = (one: Work, other: Work): boolean =>
