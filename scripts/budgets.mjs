@@ -7,7 +7,7 @@ import { gzipSize, modulesOf } from './chunk-modules.mjs'
 
 const OUT = 'out'
 /** In kB of 1000 bytes, compressed with gzip. */
-const LIMITS = { guest: 165, user: 265, charts: 370, css: 25, editor: 60.5 }
+const LIMITS = { guest: 165, user: 265, charts: 370, css: 25, editor: 60 }
 /** How many scripts a page may ask for. */
 const REQUESTS = { guest: 3, user: 4 }
 const CHARTS = /^(uplot|recharts|chart\.js|echarts|d3-.*|@visx\/.*)$/

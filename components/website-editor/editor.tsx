@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
-import { onceOpen } from '@/components/ui/on-demand'
+import { onceOpen, onDemand } from '@/components/ui/on-demand'
 import { onReachChange, useReach } from '@/lib/browser/connection'
 import { readinessOf } from '@/lib/website-editing/readiness'
 import { type Actions, ActionsProvider, handleKeys } from './actions'
@@ -13,8 +13,10 @@ import type { KeysProps } from './keys-sheet'
 import { useLabels } from './labels'
 import { LeftPanel, RightPanel } from './panels'
 import type { Saver } from './saver'
-import { Troubles } from './troubles'
+import type { TroublesProps } from './troubles'
 
+/** Asked for once the page is drawn, and there before a network could fail. */
+const Troubles = onDemand<TroublesProps>(() => import('./troubles').then((part) => part.Troubles), { isPatient: true })
 const KeysSheet = onceOpen<KeysProps>(() => import('./keys-sheet').then((part) => part.KeysSheet))
 
 type EditorProps = { bench: Bench; saver: Saver; isRestored: boolean }
@@ -42,7 +44,9 @@ function Frame({ bench, saver, isRestored }: EditorProps) {
     <ActionsProvider value={actions}>
       <div className="grid h-dvh grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden bg-bg">
         <EditorBar state={state} />
-        <Troubles saver={saver} state={state} isRestored={isRestored} />
+        <div className="grid">
+          <Troubles saver={saver} state={state} isRestored={isRestored} />
+        </div>
         <main
           id="content"
           tabIndex={-1}

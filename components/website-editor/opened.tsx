@@ -9,10 +9,10 @@ import { withTexts } from '@/lib/react/i18n'
 import { currentEnding, currentUserId } from '@/stores/session'
 import type { Work } from '@/lib/website-editing/history'
 import { Bench, type EditedPicture, type Width } from './bench'
-import { type Draft, forgetDraft, keepDraft, picturesOf, readDraft } from './drafts'
+import { type Draft, forgetDraft, keepDraft, picturesOf, readDraft, resumed } from './drafts'
 import { Editor } from './editor'
 import { merged, Saver } from './saver'
-import { isSameWork, workOf } from './work-of'
+import { workOf } from './work-of'
 
 export type OpenedProps = { id: string; website: DfyWebsite; document: unknown }
 
@@ -57,10 +57,8 @@ const firstWidth = (): Width => (innerWidth < 720 ? 360 : innerWidth < 1200 ? 76
 function Begun({ id, user, website, work, found: { draft: kept, pictures } }: BegunProps) {
   const { read, save } = useDfyEditing(id)
   const [{ bench, saver, isRestored }] = useState(() => {
-    // The page may have been left before the answer to its last save came.
-    const isThere = kept !== null && isSameWork(kept.work, work)
-    const draft = isThere ? null : kept
-    if (isThere) void forgetDraft(user, id)
+    const { draft, unanswered, isConflict } = resumed(kept, work, website.rev)
+    if (kept && !draft) void forgetDraft(user, id)
     const opened = new Bench({
       work: draft?.work ?? work,
       pictures: merged(pictures, website.pictures),
@@ -73,7 +71,7 @@ function Begun({ id, user, website, work, found: { draft: kept, pictures } }: Be
       bench: opened,
       website,
       saved: draft ? null : work,
-      ...(draft && { restored: draft.work }),
+      unanswered,
       send: save,
       read,
       keep: (now) => keepDraft(user, id, now),
@@ -85,9 +83,8 @@ function Begun({ id, user, website, work, found: { draft: kept, pictures } }: Be
       },
       isOffline: () => currentReach() === 'offline',
     })
-    const isOld = draft !== null && draft.rev !== null && website.rev !== undefined && draft.rev !== website.rev
-    if (isOld) saving.noteConflict({ website, document: work.document }, draft.at)
-    return { bench: opened, saver: saving, isRestored: draft !== null && !isOld }
+    if (draft && isConflict) saving.noteConflict({ website, document: work.document }, draft.at)
+    return { bench: opened, saver: saving, isRestored: draft !== null && !isConflict }
   })
   return <Editor bench={bench} saver={saver} isRestored={isRestored} />
 }

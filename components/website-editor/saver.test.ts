@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/browser/errors'
 import type { DfyWebsite } from '@/lib/contract/website'
 import { templateOf } from '@/lib/website/templates/templates'
 import { Bench } from './bench'
+import { type Draft, resumed } from './drafts'
 import { Saver } from './saver'
 import type { Read } from './work-of'
 
@@ -134,6 +135,25 @@ test('a save that got there though its answer did not is no conflict: the work g
   expect(saver.get()).toMatchObject({ isDirty: false, trouble: null })
   expect([titleOf(server.document), server.website.rev, sent.length]).toEqual(['Two', 3, 3])
   end()
+})
+
+test('work that was left twice before an answer came meets its own save as its own, and another one as a conflict', async () => {
+  const server: Server = { website: website(), document }
+  const { saver, type, device, state, end } = opened(server)
+  type('One')
+  server.isDeaf = true
+  await saver.save()
+  const arrived = { document: server.document as typeof document, business }
+  type('Two')
+  state.isOffline = true
+  end()
+  await jest.advanceTimersByTimeAsync(0)
+  const left = device.get('draft') as Draft
+  expect(titleOf(left.work.document)).toBe('Two')
+  expect(resumed(left, arrived, 2)).toMatchObject({ draft: left, isConflict: false })
+  expect(resumed(left, { document, business }, 2)).toMatchObject({ draft: left, isConflict: true })
+  // What arrived last is all there was.
+  expect(resumed(left, left.work, 2)).toMatchObject({ draft: null, isConflict: false })
 })
 
 test('a server that makes another website of it is not sent to again, and the work stays here', async () => {

@@ -41,8 +41,8 @@ type Needs = {
   website: DfyWebsite
   /** What the server has; null when the draft of this device is older than that. */
   saved: Work | null
-  /** The draft of this device that is gone on with. */
-  restored?: Work
+  /** What was sent from this device without an answer, the newest last. */
+  unanswered?: readonly Work[]
   send: (body: FormData, onProgress?: (share: number) => void) => Promise<DfyWebsite>
   read: () => Promise<Read>
   keep: (draft: Omit<Draft, 'version'>) => Promise<boolean>
@@ -64,15 +64,15 @@ export class Saver {
   private last: Work | null
   private seen: Work
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** What was on its way when a page was left or the line broke: the server may have it all the same. */
-  private unanswered: Work[]
+  /** What is on its way, and what was when a page was left or the line broke: the server may have it all the same. */
+  private unanswered: readonly Work[]
   /** Asked for while another save was being sent. */
   private again: { publish: boolean } | null = null
 
   constructor(needs: Needs) {
     this.needs = needs
     this.last = needs.saved
-    this.unanswered = needs.restored ? [needs.restored] : []
+    this.unanswered = needs.unanswered ?? []
     this.seen = needs.bench.get().history.now
     this.channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`soteria:website:${needs.id}`)
     this.state = {
@@ -115,7 +115,8 @@ export class Saver {
     if (!this.state.isDirty || !mayKeep()) return
     const work = this.work()
     const { files, at } = bench.get()
-    const isStored = await keep({ work, rev: this.state.website.rev ?? null, at: Date.now(), files, place: at })
+    const rev = this.state.website.rev ?? null
+    const isStored = await keep({ work, unanswered: this.unanswered, rev, at: Date.now(), files, place: at })
     if (this.work() === work) this.set({ deviceAt: Date.now(), isDeviceFull: !isStored })
   }
 
@@ -161,6 +162,7 @@ export class Saver {
     const { rev } = this.state.website
     const hasFiles = body.has('images[]')
     this.set({ isSaving: true, isPublishing: publish, progress: hasFiles ? 0 : null, trouble: null })
+    this.unanswered = [...this.unanswered, sent].slice(-MOST_UNANSWERED)
     void this.keepHere()
     try {
       const reply = await this.needs.send(body, hasFiles ? (progress) => this.set({ progress }) : undefined)
@@ -168,7 +170,7 @@ export class Saver {
       return reply.id === this.needs.id
     } catch (error) {
       // What was refused because theirs is newer is no conflict any more once theirs is here.
-      if (this.state.website.rev === rev) await this.noteFailure(error, sent, publish)
+      if (this.state.website.rev === rev) await this.noteFailure(error, publish)
       return false
     } finally {
       this.set({ isSaving: false, isPublishing: false, progress: null })
@@ -200,19 +202,15 @@ export class Saver {
     this.tell({ kind: 'saved', rev: reply.rev ?? 0, at: reply.updated_at ?? new Date().toISOString() })
   }
 
-  private async noteFailure(error: unknown, sent: Work, publish: boolean) {
-    const before = this.unanswered
-    if (!(error instanceof ApiError) || error.status !== 409) {
-      this.unanswered = [...before, sent].slice(-MOST_UNANSWERED)
-      return this.set({ trouble: { kind: 'failed', error } })
-    }
+  private async noteFailure(error: unknown, publish: boolean) {
+    if (!(error instanceof ApiError) || error.status !== 409) return this.set({ trouble: { kind: 'failed', error } })
     try {
       const mineAt = this.needs.bench.get().history.past.at(-1)?.time ?? Date.now()
       const { rev } = this.state.website
       const theirs = await this.needs.read()
       if (this.state.website.rev !== rev) return
       const has = workOf(theirs)
-      if (has && [...before, sent].some((own) => isSameWork(own, has))) this.takeOwn(theirs, has, publish)
+      if (has && this.unanswered.some((own) => isSameWork(own, has))) this.takeOwn(theirs, has, publish)
       else this.noteConflict(theirs, mineAt)
     } catch (reading) {
       this.set({ trouble: { kind: 'failed', error: reading } })

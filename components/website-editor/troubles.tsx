@@ -8,18 +8,10 @@ import { absoluteTime, clockTime } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import type { Saver, SaverState } from './saver'
 
-type TroublesProps = { saver: Saver; state: SaverState; isRestored: boolean }
+export type TroublesProps = { saver: Saver; state: SaverState; isRestored: boolean }
 
 /** What is to be known before one goes on: one thing at a time, the gravest first. */
-export function Troubles(props: TroublesProps) {
-  return (
-    <div className="grid">
-      <One {...props} />
-    </div>
-  )
-}
-
-function One({ saver, state, isRestored }: TroublesProps) {
+export function Troubles({ saver, state, isRestored }: TroublesProps) {
   const t = useTranslations('websiteEditor.trouble')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const isOffline = useReach() === 'offline'
