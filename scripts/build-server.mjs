@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, context } from 'esbuild'
 import { FONT_FILES } from '../server/pdf/font-files.ts'
-import { shipFaces } from './faces.mjs'
+import { shipFaces, shipPlainFaces } from './faces.mjs'
 
 const ENTRIES = {
   server: 'server/node.ts',
@@ -40,7 +40,7 @@ export const BUNDLING = {
 export async function shipFonts(outdir) {
   const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
   for (const file of FONT_FILES) cpSync(join(modules, file), join(outdir, 'fonts', file))
-  await shipFaces((_name, { file }) => join(outdir, 'fonts', file))
+  for (const ship of [shipFaces, shipPlainFaces]) await ship((_name, { file }) => join(outdir, 'fonts', file))
   // The colours of PDF/A, where pdfkit looks for them from inside a bundle.
   const colours = 'data/sRGB_IEC61966_2_1.icc'
   cpSync(join(modules, 'pdfkit/js', colours), join(outdir, colours))

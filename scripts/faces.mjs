@@ -6,27 +6,25 @@ import { copyFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import { FACES } from '../lib/website/letters.ts'
+import { LETTERS, plainFileOf } from '../lib/website/plain-letters.ts'
 
 const MODULES = resolve(import.meta.dirname, '../node_modules')
 const CACHE = join(MODULES, '.cache/faces')
 
-const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
-/** English, German, Spanish, French and their neighbours, and what good typography needs. */
-const LETTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}Œœ\u00a0¡¿«»£©®§°±²³·½€‘’‚“”„–—…•→←−`
-/** Pairs, ligatures, accents, forms of a language, figures of one width: what the style sheet asks for, and defaults. */
-const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'rlig']
+/** Pairs, ligatures, accents, forms of a language, figures of one width. Arrows and fractions from signs are left out. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 /** Cut once for each state of what it is made of. Answers its path. */
-async function cutFace({ file, weights: [min, max] }) {
+async function cutFace({ file, weights: [min, max] }, letters) {
   const whole = readFileSync(join(MODULES, file))
   const key = createHash('sha256')
     .update(readFileSync(import.meta.filename))
-    .update(`${min} ${max}`)
+    .update(`${min} ${max} ${letters}`)
     .update(whole)
   const path = join(CACHE, `${key.digest('hex').slice(0, 16)}.woff2`)
   if (existsSync(path)) return path
   const variationAxes = { wght: min === max ? min : { min, max } }
-  const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES })
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES })
   mkdirSync(CACHE, { recursive: true })
   writeFileSync(`${path}.${process.pid}`, cut)
   renameSync(`${path}.${process.pid}`, path)
@@ -35,9 +33,15 @@ async function cutFace({ file, weights: [min, max] }) {
 
 /** Writes each face to the path that `pathOf` says. */
 export async function shipFaces(pathOf) {
-  for (const [name, face] of Object.entries(FACES)) {
-    const path = pathOf(name, face)
-    mkdirSync(dirname(path), { recursive: true })
-    await copyFile(await cutFace(face), path)
-  }
+  for (const [name, face] of Object.entries(FACES)) await ship(face, LETTERS.all, pathOf(name, face))
+}
+
+/** And those of plain letters beside them. */
+export async function shipPlainFaces(pathOf) {
+  for (const [name, face] of Object.entries(FACES)) await ship(face, LETTERS.plain, plainFileOf(pathOf(name, face)))
+}
+
+async function ship(face, letters, path) {
+  mkdirSync(dirname(path), { recursive: true })
+  await copyFile(await cutFace(face, letters), path)
 }

@@ -36,7 +36,7 @@ export const shownSite = ({ document, business, pictures, facts = null }: Shown)
   facts,
 })
 
-/** Where the build puts the faces of websites (scripts/build-faces.mjs). */
+/** Where the build puts the faces of websites (scripts/faces.mjs). */
 const faceFile = (face: Face) => new URL(withBase(`/faces/${face}.woff2`), location.href).href
 
 /** The style sheet of a website with the faces that we serve. Nothing waits for them here: letters change as they come. */

@@ -9,6 +9,8 @@ import { iconOf, styleOf, WEBSITE_HEADERS, websiteFiles } from './publish'
 import { pageBody } from './render'
 import { TEMPLATES } from './templates/templates'
 import { everySection, HOSTILE, publishing, websiteOf } from './testing'
+import { isPlain } from './plain-letters'
+import { siteWords } from './words'
 import { elementsOf, h, safeAddress, toDom, toHtml } from './tree'
 
 const asPage = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -209,4 +211,11 @@ test('a drawing is the same wherever it is shown, and a name of the language is 
   expect(toHtml(drawing('shield'))).toBe(toHtml(drawing('shield')))
   expect([...elementsOf(drawing('shield'))].length).toBeGreaterThan(20)
   expect(['__proto__', 'constructor', ''].map(drawing)).toEqual([null, null, null])
+})
+
+test('every template, and what a website says of itself in English, is written in plain letters', () => {
+  // What stands between braces is filled in.
+  expect(isPlain(Object.values(siteWords('en')).map((words) => words.replaceAll(/[{}]/g, '')))).toBe(true)
+  expect(TEMPLATES.filter(({ document: made, business }) => !isPlain([made, business])).map(({ id }) => id)).toEqual([])
+  expect(isPlain('Café')).toBe(false)
 })

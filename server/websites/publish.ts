@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { type PublishingFault, publishingFaults } from '@/lib/website/checks'
 import type { WebsiteDocument } from '@/lib/website/document'
 import { FACES, type Face, LETTERINGS } from '@/lib/website/letters'
+import { isPlain, plainFileOf } from '@/lib/website/plain-letters'
 import { websiteFiles } from '@/lib/website/publish'
 import { siteWords } from '@/lib/website/words'
 import type { Db } from '@/server/db/db'
@@ -14,7 +15,7 @@ import type { Encoding } from '@/server/records/deps'
 export type PublishDeps = {
   /** Where visitors find the website, without a slash at its end. */
   address: string
-  /** A face of `lib/website/letters.ts`; null where it is not installed: then visitors see a font of their device. */
+  /** A face of `lib/website/letters.ts`, or its plain letters; null where it is not installed: then visitors see a font of their device. */
   fontOf(file: string): Promise<Uint8Array | null>
   encodings: readonly Encoding[]
   now(): Date
@@ -77,7 +78,7 @@ async function writeFiles(tx: Db, site: Site, version: typeof siteVersions.$infe
 
 async function filesOf(tx: Db, site: Site, document: WebsiteDocument, deps: PublishDeps): Promise<Made[]> {
   const pictures = await usedPictures(tx, site, document)
-  const fonts = await fontFiles(document, deps)
+  const fonts = await fontFiles(document, site, deps)
   const found = new Map(pictures.map(({ id, file, width, height }) => [id, { src: `/${file.path}`, width, height }]))
   const written = websiteFiles({
     document,
@@ -119,9 +120,16 @@ async function usedPictures(tx: Db, site: Site, document: WebsiteDocument) {
     }))
 }
 
-async function fontFiles({ theme }: WebsiteDocument, { fontOf }: PublishDeps): Promise<{ face: Face; file: Made }[]> {
-  const faces = [...new Set(Object.values(LETTERINGS[theme.letters]))]
-  const read = await Promise.all(faces.map(async (face) => ({ face, body: await fontOf(FACES[face].file) })))
+/** Cut to plain letters where those are all that the website is written with, and the build has made them. */
+async function fontFiles(
+  document: WebsiteDocument,
+  { business }: Site,
+  { fontOf }: PublishDeps,
+): Promise<{ face: Face; file: Made }[]> {
+  const faces = [...new Set(Object.values(LETTERINGS[document.theme.letters]))]
+  const isCut = document.lang === 'en' && isPlain([document, business])
+  const bytesOf = async (file: string) => (isCut && (await fontOf(plainFileOf(file)))) || fontOf(file)
+  const read = await Promise.all(faces.map(async (face) => ({ face, body: await bytesOf(FACES[face].file) })))
   return read.flatMap(({ face, body }) =>
     body === null ? [] : [{ face, file: { path: `fonts/${face}.${hashOf(body)}.woff2`, type: 'font/woff2', body } }],
   )

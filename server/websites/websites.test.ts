@@ -16,7 +16,7 @@ const { db, deps, signUp } = openTestApi()
 const now = () => new Date('2026-11-24T12:00:00Z')
 const { encodings } = onNode(deps.settings, deps.log)
 const publishing = {
-  fontOf: async () => new Uint8Array([7, 7]),
+  fontOf: async (file: string) => new Uint8Array(file.includes('-plain') ? [7] : [7, 7]),
   encodings,
   now,
 }
@@ -55,6 +55,19 @@ async function openWebsite(change: (document: WebsiteDocument) => void = () => {
   const ask = (path: string, init?: RequestInit) => app.request(`https://${slug}.sites.test${path}`, init)
   return { id, slug, row, publish, ask }
 }
+
+test.each([
+  ['Plain words — “and marks”', 1],
+  ['Größe', 2],
+])('a website written with "%s" loads the letters that it needs', async (title, bytes) => {
+  const { publish, ask } = await openWebsite((document) => {
+    const top = document.pages[0]?.blocks[0]
+    if (top) top.props = { ...top.props, title }
+  })
+  expect(await publish()).toEqual([])
+  const [font = ''] = /\/fonts\/[\w.-]+/.exec(await (await ask('/')).text()) ?? []
+  expect((await (await ask(font)).arrayBuffer()).byteLength).toBe(bytes)
+})
 
 test('a website is nowhere before it is published, and then on its own origin with everything it needs, compressed and kept', async () => {
   const { slug, publish, ask, row } = await openWebsite()
