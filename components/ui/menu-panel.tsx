@@ -29,10 +29,11 @@ export type MenuProps = {
 export function MenuPanel({ trigger, items, align = 'end', header, wish }: MenuProps & { wish: Wish }) {
   const button = useFocusFrom(wish)
   const pathname = usePathname()
-  const [cameAt] = useState(pathname)
+  const [openAt, setOpenAt] = useState(wish.isOpen ? pathname : null)
+  // No menu stays open over another screen.
+  if (openAt !== null && openAt !== pathname) setOpenAt(null)
   return (
-    // No menu stays open over another screen.
-    <Base.Root key={pathname} defaultOpen={wish.isOpen && pathname === cameAt}>
+    <Base.Root open={openAt === pathname} onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : null)}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner className="z-50 outline-none" sideOffset={4} align={align} collisionPadding={8}>

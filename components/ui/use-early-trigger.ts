@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 export type Trigger = ReactElement<
-  Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onFocus' | 'onBlur'>
+  Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown'>
 >
 /** What was done to a trigger before the script of what it opens was there. */
 export type Wish = { isOpen: boolean; hasFocus: boolean }
@@ -19,10 +19,16 @@ const NOTHING: Wish = { isOpen: false, hasFocus: false }
 /** Stands in for a trigger until the script of what it opens is there, and remembers what is done to it meanwhile. */
 export function useEarlyTrigger(trigger: Trigger, kind: 'menu' | 'dialog' | 'listbox') {
   const [wish, setWish] = useState(NOTHING)
+  const open = () => setWish({ isOpen: true, hasFocus: true })
   const early = cloneElement(trigger, {
     'aria-haspopup': kind,
     'aria-expanded': false,
-    onClick: () => setWish({ isOpen: true, hasFocus: true }),
+    onClick: open,
+    onKeyDown: (event) => {
+      if (kind === 'dialog' || !['ArrowDown', 'ArrowUp'].includes(event.key)) return
+      event.preventDefault()
+      open()
+    },
     onFocus: () => setWish((before) => ({ ...before, hasFocus: true })),
     onBlur: () => setWish(NOTHING),
   })

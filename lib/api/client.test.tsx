@@ -351,3 +351,24 @@ test('a browser that says there is no network is not believed while the server a
   act(() => void window.dispatchEvent(new Event('online')))
   stop()
 })
+
+test('the browser asks before a page is left while a change is on its way, and not after it', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  server.use(
+    http.get('*/api/thing', () => HttpResponse.json({ things: [] })),
+    http.post('*/api/thing', async () => {
+      await arrived
+      return HttpResponse.json({ things: ['lamp'] })
+    }),
+  )
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { user } = await renderScreen(<Small edits />)
+  expect(asks()).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Add a lamp' }))
+  expect(asks()).toBe(true)
+  arrive()
+  await waitFor(() => expect(asks()).toBe(false))
+})

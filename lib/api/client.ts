@@ -12,6 +12,7 @@ import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
 import { connectedSession } from '@/lib/browser/session-link'
 import { keys, withAll } from './keys'
+import { askBeforeLeaving } from './unfinished'
 import { failureOf } from './way-on'
 import { UPGRADE_LINK } from '@/lib/domain/plans'
 import { fieldErrors } from '@/lib/messages/en/field-errors'
@@ -88,6 +89,7 @@ export function createQueryClient(notify: Notices) {
       mutations: { networkMode: 'always' },
     },
   })
+  askBeforeLeaving(client)
   // When the connection comes back, what is on the screen is read again.
   onlineManager.setEventListener((setOnline) => onReachChange((reach) => setOnline(reach === 'online')))
   return client

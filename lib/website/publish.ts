@@ -60,8 +60,7 @@ const property = (name: string, content: string): Node => h('meta', { property: 
 function whole(publishing: Publishing, css: string, title: string, body: Node[], more: Node[]): string {
   const { document, business, base, fonts } = publishing
   const { display, body: text } = LETTERINGS[document.theme.letters]
-  // The larger one first: it comes on the connection that is already there.
-  const preloaded = [...new Set([text, display])].flatMap((face) => fonts[face] ?? [])
+  const preloaded = [...new Set([display, text])].flatMap((face) => fonts[face] ?? [])
   const { lang } = document
   const head = h(
     'head',
