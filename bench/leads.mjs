@@ -103,7 +103,7 @@ async function pages(browser) {
   }
   const [board, table] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const times = [await load('/leads', 'article [data-row-main]'), await load('/asset', 'main tbody tr')]
+    const times = [await load('/leads', 'article [data-row-main]'), await load('/asset', 'main tbody tr.row')]
     if (round === 0) continue
     board.push(times[0])
     table.push(times[1])

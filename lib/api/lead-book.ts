@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '@/lib/browser/http'
 import { type LeadListQuery, leadBookApi } from '@/lib/contract/lead-book'
@@ -6,7 +13,7 @@ import type { LeadBulk, LeadChange } from '@/lib/contract/lead-input'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
 import { keys, stale } from './keys'
 import { refresh } from './stale'
-import { cardsOf, type Column, type Columns, moveIn } from './lead-columns'
+import { cardsOf, type Column, type Columns, moveIn, withKnownLeads } from './lead-columns'
 
 export type LeadFilters = Partial<Pick<LeadListQuery, 'q' | 'grade' | 'tag' | 'next'>>
 
@@ -16,26 +23,29 @@ const TABLE_PAGE = '200'
 const ask = (workspace: string, query: LeadListQuery, signal?: AbortSignal) =>
   call(leadBookApi.list, { params: { workspace }, query, signal })
 
-const columnsKey = (workspace: string, filters: LeadFilters) => [...keys.leads(workspace), 'column', filters] as const
+const allColumnsKey = (workspace: string) => [...keys.leads(workspace), 'column'] as const
+const columnsKey = (workspace: string, filters: LeadFilters) => [...allColumnsKey(workspace), filters] as const
 
 /** The leads of a stage in their order, thirty at a time. */
 export const useLeadColumn = (workspace: string, status: LeadStatus, filters: LeadFilters) =>
   useInfiniteQuery({
     queryKey: [...columnsKey(workspace, filters), status],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }): Promise<Column['pages'][number]> =>
-      ask(
-        workspace,
-        {
-          ...filters,
-          status,
-          sort: 'rank',
-          limit: COLUMN_PAGE,
-          brief: '1',
-          ...(pageParam !== null && { cursor: pageParam }),
-        },
-        signal,
-      ),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const place = {
+        status,
+        sort: 'rank',
+        limit: COLUMN_PAGE,
+        ...(pageParam !== null && { cursor: pageParam }),
+      } as const
+      const page = await ask(workspace, { ...filters, ...place, brief: '1' }, signal)
+      const isOfStage = ({ queryKey }: { queryKey: QueryKey }) => queryKey.at(-1) === status
+      const known = client.getQueriesData<Column>({ queryKey: allColumnsKey(workspace), predicate: isOfStage })
+      return withKnownLeads(
+        page,
+        known.map(([, column]) => column),
+      )
+    },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })

@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query'
+import { type InfiniteData, replaceEqualDeep } from '@tanstack/react-query'
 import type { Reply } from '@/lib/contract/endpoint'
 import type { leadBookApi } from '@/lib/contract/lead-book'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
@@ -40,3 +40,10 @@ function withLead(column: Column, lead: Lead, after: string | null): Column {
 /** All cards of a column that are here. */
 export const cardsOf = (column: { pages: readonly { leads: Lead[] }[] } | undefined) =>
   column?.pages.flatMap(({ leads }) => leads) ?? []
+
+/** A lead that an earlier answer knew just so is the same object again: its card is not drawn anew. */
+export function withKnownLeads(page: Column['pages'][number], known: Iterable<Column | undefined>) {
+  const before = new Map([...known].flatMap((column) => cardsOf(column).map((lead) => [lead.id, lead])))
+  const leads = page.leads.map((lead) => replaceEqualDeep<Lead>(before.get(lead.id), lead))
+  return { ...page, leads }
+}
