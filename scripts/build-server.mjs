@@ -53,8 +53,10 @@ const shipPlugin = (outdir) =>
   })
 
 /** What a service manager starts. */
-const shipLauncher = (outdir) =>
+function shipLauncher(outdir) {
   cpSync(fileURLToPath(new URL('launch.mjs', import.meta.url)), join(outdir, 'start.mjs'))
+  cpSync(fileURLToPath(new URL('engine.mjs', import.meta.url)), join(outdir, 'engine.mjs'))
+}
 
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {

@@ -4,6 +4,7 @@ import { buildBoot } from './build-boot.mjs'
 import { buildServer } from './build-server.mjs'
 import { buildUpgrade } from './build-upgrade.mjs'
 import { requireNode } from './run.mjs'
+import { engineFlags } from './engine.mjs'
 
 requireNode()
 const port = Number(process.env.PORT ?? 3000)
@@ -19,7 +20,7 @@ let api
 let isStopping = false
 
 function startApi() {
-  api = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', 'dist/server.mjs'], {
+  api = spawn(process.execPath, [...engineFlags, '--enable-source-maps', 'dist/server.mjs'], {
     stdio: 'inherit',
     env,
   })

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { engineFlags } from './engine.mjs'
 
 const NEEDED = [22, 19]
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -30,9 +31,8 @@ if (node === null) {
   process.exit(1)
 }
 
-// --liftoff-only halves the start and the memory of the embedded database, and works only on the command line. The
-// channel tells the server when this process is killed.
-const server = spawn(node, ['--liftoff-only', join(folder, 'server.mjs'), ...process.argv.slice(2)], {
+// The channel tells the server when this process is killed.
+const server = spawn(node, [...engineFlags, join(folder, 'server.mjs'), ...process.argv.slice(2)], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { engineFlags } from './engine.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'soteria-launch-'))
 const start = join(root, 'dist/start.mjs')
@@ -11,6 +12,7 @@ const OLD = `data:text/javascript,Object.defineProperty(process,'versions',{valu
 beforeAll(() => {
   mkdirSync(join(root, 'dist'))
   cpSync('scripts/launch.mjs', start)
+  cpSync('scripts/engine.mjs', join(root, 'dist/engine.mjs'))
   writeFileSync(
     join(root, 'dist/server.mjs'),
     `if (process.argv[2] === 'show') console.log(JSON.stringify({ node: process.execPath, flags: process.execArgv }))
@@ -28,8 +30,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const run = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })
 
-test('the server runs with the flag of the embedded database, and its exit code is passed on', () => {
-  expect(JSON.parse(run(start, 'show'))).toEqual({ node: process.execPath, flags: ['--liftoff-only'] })
+test('the server runs with the flags of the embedded database, and its exit code is passed on', () => {
+  expect(JSON.parse(run(start, 'show'))).toEqual({ node: process.execPath, flags: engineFlags })
   expect(() => run(start, 'fail')).toThrow(expect.objectContaining({ status: 3 }))
 })
 
@@ -56,5 +58,5 @@ test('an old Node finds the one among the packages', () => {
   const folder = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin')
   mkdirSync(folder, { recursive: true })
   symlinkSync(process.execPath, join(folder, 'node'))
-  expect(JSON.parse(run('--import', OLD, start, 'show'))).toMatchObject({ flags: ['--liftoff-only'] })
+  expect(JSON.parse(run('--import', OLD, start, 'show'))).toMatchObject({ flags: engineFlags })
 })
