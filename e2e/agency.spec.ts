@@ -28,7 +28,7 @@ for (const { width, height, step, lead } of [
     expect(await axeProblems(page, 'colours')).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
 
-    await attention.getByRole('button', { name: 'Not now: Site is down' }).click()
+    await attention.getByRole('button', { name: 'Hide: Site is down' }).click()
     await page.getByRole('menuitem', { name: 'Until tomorrow' }).click()
     await expect(page.getByRole('heading', { name: /next steps? due$/ })).toBeVisible()
     await page.reload()

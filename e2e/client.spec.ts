@@ -26,9 +26,9 @@ test('a contract is sent, read in a second browser, not declined without a reaso
   await api(page, 'POST', '/api/contracts', body)
   await page.reload()
   await page.getByRole('button', { name: 'Website agreement' }).click()
-  await page.getByRole('button', { name: 'Send to sign' }).click()
+  await page.getByRole('button', { name: 'Send for signature' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Send to sign' }).click()
+  await dialog.getByRole('button', { name: 'Send for signature' }).click()
   const link = (await dialog.getByText(/\/api\/public\/c\//).textContent()) ?? ''
 
   const other = await browser.newContext()

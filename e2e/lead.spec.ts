@@ -96,7 +96,7 @@ async function scanFive(page: Page, open: () => Promise<Page>): Promise<Page> {
   await page.getByRole('button', { name: 'Scan 5' }).click()
   // At a later try all five are known from the earlier one, and none is scanned again.
   const known = page.getByRole('button', { name: 'Scan Barlow Wiring again' })
-  await expect(page.getByText('Scanning 5 sites, three at a time').or(known).first()).toBeVisible()
+  await expect(page.getByText('Scanning 5 sites, 3 at a time').or(known).first()).toBeVisible()
   await page.close()
   const later = await open()
   await later.goto(at)
@@ -197,11 +197,12 @@ async function dragByFinger(page: Page, tools: CDPSession) {
 
 /** The board without a mouse: two stages, taken back, its place, its menu; and it stays so. */
 async function moveByKeys(page: Page) {
+  const name = page.getByRole('button', { name: 'Barlow Cuts', exact: true })
+  const id = await page.getByRole('article').filter({ has: name }).getAttribute('data-lead')
   let kept = 0
   page.on('response', (answer) => {
-    if (answer.url().endsWith('/move') && answer.ok()) kept += 1
+    if (answer.url().endsWith(`/lead/${id}/move`) && answer.ok()) kept += 1
   })
-  const name = page.getByRole('button', { name: 'Barlow Cuts', exact: true })
   await name.focus()
   await page.keyboard.press('2')
   await expect(page.getByText(/^Barlow Cuts moved to Contacted, 1 of/)).toBeVisible()
@@ -244,7 +245,7 @@ async function write(page: Page, width: number) {
   await drawer.getByRole('tab', { name: /^Scan/ }).click()
   await drawer.getByRole('button', { name: 'Scan again' }).click()
   await expect(drawer.getByText('No findings')).toBeVisible({ timeout: 60_000 })
-  await drawer.getByRole('tab', { name: 'Write' }).click()
+  await drawer.getByRole('tab', { name: 'Outreach' }).click()
   await expect(facts.getByText(/Not found in the scan on/)).toHaveCount(2)
   await expect.poll(async () => (await told()).length).toBe(0)
   await press(page, 'Bring the mistakes back')

@@ -65,6 +65,8 @@ for (const [turn, [what, walk]] of Object.entries(WALKS).entries()) {
           // The page fetches the login screen ahead a while after it is there: every host is asked for the same,
           // whenever that is.
           page.off('request', note)
+          // And no page that is still open asks a host that is gone.
+          await page.goto('about:blank')
           const answers = []
           for (const url of asked) {
             const answer = await request.get(url)

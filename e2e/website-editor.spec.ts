@@ -194,14 +194,13 @@ test('a draft outlives a reload, and a session that ended', async ({ page, compl
   await canvasOf(page).locator('h1').click()
   await page.keyboard.type('Draft ')
   await expect(stateOf(page)).toHaveText(/^Saved on this device/)
-  // The save that is sent as the page is left does not arrive.
-  await page.route('**/api/dfy/website', (route) => route.abort())
+  // The save that is sent as the page is left does not leave it.
+  await page.evaluate(() => {
+    window.fetch = () => new Promise(() => {})
+  })
   await page.reload()
   await expect(page.getByText('Unsaved changes restored from this device')).toBeVisible()
   await expect(canvasOf(page).locator('h1')).toHaveText(/Draft/)
-  await page.unroute('**/api/dfy/website')
-  // The browser itself may tell that a call was stopped.
-  expect(complaints.splice(0).filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([])
   // The next one may arrive, or not: the work is there, and nobody else's.
   await canvasOf(page).locator('h1').click()
   await page.keyboard.type('More ')

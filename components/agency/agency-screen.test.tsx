@@ -88,7 +88,7 @@ test('a filter shows one kind, and what is not for now is away until it is broug
   expect(list().getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /^Money/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'All 2' }))
-  await user.click(screen.getByRole('button', { name: 'Not now: HTTPS is not available' }))
+  await user.click(screen.getByRole('button', { name: 'Hide: HTTPS is not available' }))
   await user.click(await screen.findByRole('menuitem', { name: 'For a week' }))
   expect(await screen.findByRole('heading', { name: '1 next step due' })).toBeVisible()
   expect(screen.queryByText('HTTPS is not available')).not.toBeInTheDocument()
@@ -101,7 +101,7 @@ test('a filter shows one kind, and what is not for now is away until it is broug
 test('what is away until it changes comes back when it did', async () => {
   const { as, quay } = await agency()
   const { user, unmount } = await open(as)
-  await user.click(await screen.findByRole('button', { name: 'Not now: HTTPS is not available' }))
+  await user.click(await screen.findByRole('button', { name: 'Hide: HTTPS is not available' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Until it changes' }))
   expect(await screen.findByText('1 hidden')).toBeVisible()
   unmount()

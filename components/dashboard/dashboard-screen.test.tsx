@@ -157,7 +157,9 @@ test('where most sites could not be scanned, the answer says so and calls nothin
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: 'Couldn’t scan 3 of 3 sites' })).toBeVisible()
   expect(screen.getByText('There isn’t enough data for a grade yet.')).toBeVisible()
-  expect(screen.queryByRole('heading', { name: /No urgent findings|No open findings/ })).not.toBeInTheDocument()
+  expect(
+    screen.queryByRole('heading', { name: /No critical or high findings|No open findings/ }),
+  ).not.toBeInTheDocument()
 })
 
 test('nothing urgent is said of the sites with a grade only, and one of them is not the lowest', async () => {
@@ -166,7 +168,7 @@ test('nothing urgent is said of the sites with a grade only, and one of them is 
   await moreSites(as, 3)
   await renderScreen(<DashboardScreen />, { as })
   expect(
-    await screen.findByRole('heading', { name: 'No urgent findings on the 1 of 4 sites with a grade' }),
+    await screen.findByRole('heading', { name: 'No critical or high findings on the 1 of 4 sites with a grade' }),
   ).toBeVisible()
   expect(screen.queryByText(/^Lowest grade/)).not.toBeInTheDocument()
 })
@@ -175,7 +177,7 @@ test('without critical and high findings nothing is urgent', async () => {
   const { as, addReport } = await signUpWithSite()
   await addReport(exampleResult({ findings: [] }))
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'No urgent findings' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No critical or high findings' })).toBeVisible()
 })
 
 test.each([
@@ -188,7 +190,7 @@ test.each([
   await goDown(asset.id)
   await renderScreen(<DashboardScreen />, { as })
   expect(await screen.findByRole('heading', { name: 'shop.example.com is down' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'No urgent findings' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'No critical or high findings' })).not.toBeInTheDocument()
   for (const link of screen.getAllByRole('link', { name: 'See why' }))
     expect(link).toHaveAttribute('href', '/monitoring')
 })
@@ -211,7 +213,9 @@ test('while the monitors are not known, only the reports are called calm', async
   await addReport(exampleResult({ findings: [] }))
   server.use(http.get('*/api/monitoring/:id', () => HttpResponse.json({ message: 'Out' }, { status: 400 })))
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'No urgent findings in the latest reports' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'No critical or high findings in the latest reports' }),
+  ).toBeVisible()
 })
 
 test('what the monitors see comes before what scans found', async () => {
@@ -336,7 +340,7 @@ test('sites that nobody looks at share one line, and none of them is called down
   )
   expect(line.closest('li')).toHaveTextContent('1.example.com, 2.example.com')
   expect(screen.queryByText('Down now')).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'No urgent findings in the latest reports' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No critical or high findings in the latest reports' })).toBeVisible()
 })
 
 test.each([404, 405, 501])('an API without monitoring, which answers %d, is no fault', async (status) => {

@@ -74,9 +74,9 @@ test('who asked not to be contacted is put on the list from the lead, and the li
   const { user } = await open(as)
   const drawer = await openDrawer(user)
   await user.click(await drawer.findByRole('button', { name: 'More actions for Abbott' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Do not contact' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Stop contacting' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop contacting Abbott?' }))
-  await user.click(dialog.getByRole('button', { name: 'Do not contact' }))
+  await user.click(dialog.getByRole('button', { name: 'Stop contacting' }))
   await waitFor(async () => {
     const answer = await testApi.request('GET', '/api/leads/do-not-contact', { token: as.token })
     expect(((await answer.json()) as { contacts: unknown[] }).contacts).toHaveLength(3)

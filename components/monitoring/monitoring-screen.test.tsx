@@ -111,7 +111,7 @@ test('a row says how the site stands, in words too', async () => {
   await addReport(exampleResult({ findings: [] }))
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   const cells = within(await row())
-  expect(cells.getByRole('img', { name: 'Last 7 checks: 4 up, 1 slow, 1 down, 1 unsure.' })).toBeVisible()
+  expect(cells.getByRole('img', { name: 'Last 7 checks: 4 up, 1 slow, 1 down, 1 unconfirmed.' })).toBeVisible()
   expect(cells.getByText('85.71%')).toBeVisible()
   expect(cells.getByText('123 ms')).toBeVisible()
   const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
@@ -120,7 +120,7 @@ test('a row says how the site stands, in words too', async () => {
     'Down0',
     'Slow0',
     'Certificates expiring within 30 days1',
-    'Sites with open changes1',
+    'Sites with unreviewed changes1',
   ])
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
@@ -166,7 +166,7 @@ test('a site that nobody looks at any more is unknown, however it was seen last'
   expect(within(await row()).getByText('Unknown')).toBeVisible()
   expect(within(await row()).getByText(since)).toBeVisible()
   const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
-  expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Down0', 'Not checked1']))
+  expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Down0', 'Unknown1']))
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getByText(since)).toBeVisible()

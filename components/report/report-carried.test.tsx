@@ -52,6 +52,6 @@ test('what a later full scan looked for was open, and is not urgent today', asyn
   expect(
     await screen.findByRole('heading', { name: '1 finding from an earlier report was still open after this scan' }),
   ).toBeVisible()
-  expect(screen.getByText(/^Was still open after this scan, from the full scan of/)).toBeVisible()
+  expect(screen.getByText(/^Was still open after this scan, from the full scan on/)).toBeVisible()
   expect(screen.queryByText(/today/)).not.toBeInTheDocument()
 })

@@ -40,7 +40,7 @@ test('scores are compared between scans that looked at as much, and between othe
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
   await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
-  expect(await screen.findByText(/^Compared with the full scan of .* · light scans don’t check this$/)).toBeVisible()
+  expect(await screen.findByText(/^Compared with the full scan on .* · light scans don’t check this$/)).toBeVisible()
   await first.user.click(screen.getByRole('button', { name: 'Compare reports' }))
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/better/)).not.toBeInTheDocument()

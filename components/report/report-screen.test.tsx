@@ -296,7 +296,7 @@ test('an unfinished scan leads to where it can be watched', async () => {
   const { id } = await addScan()
   await renderScreen(<ReportScreen />, { as, path: `/report/${id}` })
   expect(await screen.findByText('This scan isn’t finished')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Watch scan' })).toHaveAttribute('href', `/scan/${asset.id}`)
+  expect(screen.getByRole('link', { name: 'View scan progress' })).toHaveAttribute('href', `/scan/${asset.id}`)
 })
 
 test('scanning again leads to the running scan', async () => {

@@ -217,7 +217,7 @@ test('each finding is new, back again or still open against the report before, a
   const { user } = await open(site, now.id)
   expect(
     await screen.findByText(
-      /^Compared with the light scan of .* · 1 finding fixed · 1 finding not seen, fix unconfirmed$/,
+      /^Compared with the light scan on .* · 1 finding fixed · 1 finding not seen, fix unconfirmed$/,
     ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /Is fresh.*New/ })).toBeVisible()

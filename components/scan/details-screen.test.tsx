@@ -57,7 +57,7 @@ test('a light scan says what its grade says, with what an earlier report shows a
   const { id } = await addReport(exampleResult({ findings: [exampleFinding()], checks: [exampleCheck()] }))
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
   expect(await screen.findByRole('heading', { name: '1 critical finding needs attention' })).toBeVisible()
-  expect(screen.getByText(/^Still open after this scan, from the full scan of/)).toBeVisible()
+  expect(screen.getByText(/^Still open after this scan, from the full scan on/)).toBeVisible()
   expect(screen.getByText('The .env file is readable')).toBeVisible()
 })
 

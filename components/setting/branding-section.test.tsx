@@ -83,7 +83,7 @@ test('a file that is no image is refused beside it, also by the server, and what
   )
   await user.type(name, 'Northlight')
   await user.click(screen.getByRole('button', { name: 'Save branding' }))
-  const mark = screen.getByRole('group', { name: 'Mark and tab icon' })
+  const mark = screen.getByRole('group', { name: 'Square icon' })
   expect(await within(mark).findByText(text)).toBeVisible()
   expect(name).toHaveValue('Northlight')
   expect(await brandOf(who)).toMatchObject({ logo_square_url: null })

@@ -114,7 +114,7 @@ test('a setting is ignored with a reason until a day, and counts again when aske
   await user.type(form.getByLabelText('Reason'), 'Our host forbids it.')
   await user.click(form.getByRole('button', { name: 'Ignore' }))
   expect(await view.findByText(/^Ignored until .*“Our host forbids it.”$/)).toBeVisible()
-  const back = view.getByRole('button', { name: 'Count again The file editor is on' })
+  const back = view.getByRole('button', { name: 'Stop ignoring The file editor is on' })
   expect(back).toHaveFocus()
   await user.click(back)
   await waitFor(() => expect(view.queryByText(/^Ignored until/)).not.toBeInTheDocument())

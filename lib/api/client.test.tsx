@@ -115,7 +115,7 @@ test.each([
   [
     'an old session token, without words of the server',
     () => new HttpResponse(null, { status: 419 }),
-    'This page’s session token has expired. Reload the page.',
+    'This page was open too long. Reload it and try again.',
   ],
 ])('a failed write is told with %s', async (_, answer, words) => {
   const { addLamp } = await open()

@@ -94,7 +94,7 @@ test.each([
   ['cert_expiring', { days: [7, 1] }, 'a certificate or domain expires in 7 or 1 days'],
   ['site_down', { minutes: 0 }, 'a site goes down'],
   ['site_down', { minutes: 5 }, 'a site has been down for 5 minutes'],
-  ['site_changed', { kinds: ['dns', 'headers'] }, 'the DNS records or the headers of a site change'],
+  ['site_changed', { kinds: ['dns', 'headers'] }, 'a change is found in the DNS records or the headers of a site'],
   ['scan_completed', { scan_type: 'full_scan' }, 'a full scan completes'],
   ['finding_fixed', {}, 'a finding is fixed'],
   ['asset_verified', {}, 'a site is verified'],

@@ -65,7 +65,7 @@ export const leadImport = {
   },
   why: {
     lead_without_name: 'بلا اسم ولا موقع',
-    leads_full: 'بلغت الحد الأقصى وهو 10,000 عميل محتمل. أرشف بعضهم أو احذفهم لحفظ المزيد.',
+    leads_full: 'بلغت الحد الأقصى وهو 10,000 عميل محتمل. احذف بعضهم لحفظ المزيد.',
     lead_opted_out: 'طلب عدم التواصل معه',
   },
 } satisfies Translation<typeof en>

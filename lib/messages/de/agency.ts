@@ -2,11 +2,11 @@ import type { agency as en } from '@/lib/messages/en/agency'
 import type { Translation } from '@/lib/messages/translation'
 
 export const agency = {
-  purpose: 'Alle Kunden auf einen Blick, und was Aufmerksamkeit braucht.',
+  purpose: 'Alle Kunden auf einen Blick, und wo Handlungsbedarf besteht.',
   updated: '{count, plural, one {# Kunde} other {# Kunden}}, aktualisiert {time}',
   failed: 'Ihre Kunden konnten nicht geladen werden',
   partial:
-    'Dieser Server meldet nicht, was Aufmerksamkeit braucht, und weder Pipeline noch Fortschritt. Kunden werden mit ihren offenen Befunden angezeigt.',
+    'Dieser Server meldet weder Handlungsbedarf noch Pipeline oder Fortschritt. Kunden werden mit ihren offenen Befunden angezeigt.',
   find: 'Leads finden',
   newClient: 'Neuer Kunde',
   offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um einen Kunden anzulegen.',
@@ -22,11 +22,11 @@ export const agency = {
     title: 'Finden Sie Ihren ersten Kunden',
     text: 'Suchen Sie Unternehmen, scannen Sie ihre Websites und kontaktieren Sie den besten Treffer.',
     addTitle: 'Legen Sie Ihren ersten Kunden an',
-    noTools: 'Legen Sie einen Kunden an, um seine Note zu sehen und was Aufmerksamkeit braucht.',
+    noTools: 'Legen Sie einen Kunden an, um seine Note und den Handlungsbedarf zu sehen.',
   },
   headline: {
-    clients: '{count, plural, one {# Kunde braucht Aufmerksamkeit} other {# Kunden brauchen Aufmerksamkeit}}',
-    client: '{client} braucht Aufmerksamkeit',
+    clients: 'Handlungsbedarf bei {count, plural, one {# Kunden} other {# Kunden}}',
+    client: 'Handlungsbedarf bei {client}',
     invoices: '{count, plural, one {# Rechnung ist überfällig} other {# Rechnungen sind überfällig}}',
     steps: '{count, plural, one {# nächster Schritt ist fällig} other {# nächste Schritte sind fällig}}',
     calm: 'Kein Handlungsbedarf. {count, plural, one {# Kunde} other {# Kunden}}, Punktzahl im Schnitt {score, number}.',
@@ -79,7 +79,7 @@ export const agency = {
       expired: 'Zertifikat abgelaufen: {time}',
       proof_lost: 'Inhaberschaft konnte nicht bestätigt werden',
       contract_unopened: '„{title}“ wurde seit 4 Tagen nicht geöffnet',
-      contract_ends: '„{title}“ läuft {time} ab',
+      contract_ends: '„{title}“ läuft ab: {time}',
       invoice_overdue: 'Rechnung {number} ist überfällig: {amount} offen',
       next_step: 'Nächster Schritt',
       leads_leaving:
@@ -100,7 +100,7 @@ export const agency = {
       contract_unopened: 'Vertrag ansehen',
       contract_ends: 'Vertrag ansehen',
     },
-    locked: '{what} ist enthalten in {plans}',
+    locked: 'Enthalten in {plans}: {what}',
     notNow: 'Nicht jetzt: {what}',
     until: { tomorrow: 'Bis morgen', week: 'Für eine Woche', change: 'Bis zu einer Änderung' },
     away: '{count, plural, one {# ausgeblendet} other {# ausgeblendet}}',
@@ -112,7 +112,7 @@ export const agency = {
     open: 'Leads öffnen',
     none: 'Noch keine Leads. Gespeicherte Leads erscheinen hier nach Phase.',
     thisWeek: '{count, number} diese Woche',
-    waiting: '{count, number} warten seit über 7 Tagen',
+    waiting: '{count, plural, one {# wartet} other {# warten}} seit über 7 Tagen',
     noStep: '{count, number} ohne nächsten Schritt',
     next: 'Nächste Schritte',
     due: 'fällig {time}',
@@ -180,7 +180,7 @@ export const agency = {
     attention: 'Handlungsbedarf',
     score: 'Durchschnittliche Punktzahl',
     expired: 'Abgelaufen',
-    ending: 'Laufen in 30 Tagen ab',
+    ending: 'Laufen innerhalb von 30 Tagen ab',
     scans: 'Scans in 30 Tagen',
   },
   tools: {

@@ -11,7 +11,7 @@ export const auth = {
   login: {
     demo: { title: 'Demo: ausprobieren als', none: 'Ohne Tarif' },
     title: 'Anmelden',
-    lead: 'Sehen Sie, welche Ihrer Websites Aufmerksamkeit brauchen.',
+    lead: 'Sehen Sie, bei welchen Ihrer Websites Handlungsbedarf besteht.',
     confirmLead: 'Melden Sie sich an, um Ihre neue E-Mail-Adresse zu bestätigen. Bis dahin gilt hier noch die alte.',
     forgot: 'Passwort vergessen?',
     remember: 'Auf diesem Gerät angemeldet bleiben',

@@ -274,7 +274,7 @@ export const checklist = {
       how: 'Schließen Sie die Installation ab oder entfernen Sie die Kopie.',
     },
     wpPlugins: {
-      title: 'Plugins sind wenige, bekannte und gepflegte',
+      title: 'Es gibt nur wenige, bekannte und gepflegte Plugins',
       why: 'Fast alle WordPress-Schwachstellen stecken in Plugins.',
       how: 'Entfernen Sie Plugins ohne Update seit einem Jahr und solche, die nicht von WordPress.org oder ihrem Hersteller stammen.',
     },

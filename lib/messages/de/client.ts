@@ -11,7 +11,7 @@ export const client = {
   allDocuments: 'Alle Dokumente',
   table: 'Verträge',
   filter: 'Anzeigen',
-  group: { all: 'Alle', drafts: 'Entwürfe', waiting: 'Wartend', signed: 'Unterschrieben', ended: 'Abgeschlossen' },
+  group: { all: 'Alle', drafts: 'Entwürfe', waiting: 'Wartend', signed: 'Unterschrieben', ended: 'Beendet' },
   column: {
     title: 'Titel',
     client: 'Kunde',
@@ -207,7 +207,7 @@ export const client = {
     sent: 'Unverändert: „{title}“, Version {version, number}, wie gesendet',
     none: 'Das ist keiner Ihrer Verträge, oder er wurde verändert',
     noneText:
-      'Schon 1 geändertes Byte ergibt eine andere SHA-256. Die Datei wurde in diesem Browser geprüft und nicht hochgeladen.',
+      'Schon 1 geändertes Byte ergibt einen anderen SHA-256-Wert. Die Datei wurde in diesem Browser geprüft und nicht hochgeladen.',
     open: 'Vertrag öffnen',
   },
   browser: {

@@ -76,7 +76,7 @@ export const contractPage = {
       subject: '{agency} hat Ihnen einen Vertrag gesendet: {title}',
       text: `Guten Tag {name},
 
-{agency} hat Ihnen „{title}“ ({number}) zum Unterschreiben gesendet. Lesen, unterschreiben oder ablehnen Sie bis {date}:
+{agency} hat Ihnen „{title}“ ({number}) zum Unterschreiben gesendet. Sie können den Vertrag bis {date} lesen, unterschreiben oder ablehnen:
 
 {link}
 
@@ -87,7 +87,7 @@ export const contractPage = {
       subject: 'Erinnerung: {title} wartet auf Ihre Unterschrift',
       text: `Guten Tag {name},
 
-„{title}“ ({number}) von {agency} wartet noch auf Ihre Unterschrift. Lesen, unterschreiben oder ablehnen Sie bis {date}:
+„{title}“ ({number}) von {agency} wartet noch auf Ihre Unterschrift. Sie können den Vertrag bis {date} lesen, unterschreiben oder ablehnen:
 
 {link}
 

@@ -83,7 +83,7 @@ export const dashboard = {
       '{count, plural, one {Inhaberschaft nicht bestätigt} other {Inhaberschaft von # Assets nicht bestätigt}}',
     verify: 'Bestätigen',
     more: '{count, number} weitere anzeigen',
-    unchecked: '{count, plural, one {Nicht geprüft seit {time}} other {# Websites nicht geprüft seit {time}}}',
+    unchecked: '{count, plural, one {Nicht geprüft seit dem {time}} other {# Websites nicht geprüft seit dem {time}}}',
     unknownMonitors: 'Kein Handlungsbedarf bei Assets und Scans. Überwachung konnte nicht geladen werden.',
     slow: 'Antwortet langsam',
     ended: 'Zertifikat abgelaufen',
@@ -91,7 +91,7 @@ export const dashboard = {
     domain: 'Domain-Registrierung abgelaufen',
     overdue: '{count, plural, one {# Befund überfällig} other {# Befunde überfällig}}',
     earlier: '{findings} (früherer Bericht)',
-    connection: '{time, select, none {Verbindung gestört} other {Verbindung seit {time} gestört}}',
+    connection: '{time, select, none {Verbindung gestört} other {Verbindung seit dem {time} gestört}}',
     recipeNoConnection: 'Rezept ohne Verbindung: Sie wurde gelöscht',
     recipeTooOften: 'Rezept pausiert: mehr als 60 Läufe in einer Stunde',
     connections: 'Verbindungen konnten nicht geladen werden',
@@ -100,7 +100,7 @@ export const dashboard = {
     wpHigh:
       '{count, plural, one {# Schwachstelle mit hohem Schweregrad in WordPress} other {# Schwachstellen mit hohem Schweregrad in WordPress}}',
     wpSilent:
-      '{time, select, none {WordPress-Website sendet keine Berichte} other {WordPress-Website sendet seit {time} keine Berichte}}',
+      '{time, select, none {WordPress-Website sendet keine Berichte} other {WordPress-Website sendet seit dem {time} keine Berichte}}',
     wpCopy: 'Eine Kopie einer WordPress-Website sendet Berichte',
     wordpress: 'WordPress-Websites konnten nicht geladen werden',
     recipes: 'Rezepte konnten nicht geladen werden',
@@ -158,7 +158,7 @@ export const dashboard = {
   refresh: 'Aktualisieren',
   export: 'Exportieren',
   onTime: {
-    title: 'Rechtzeitig behoben',
+    title: 'Fristgerechte Behebung',
     text: 'Offene Befunde und Ihre Fristen zur Behebung',
     none: '{open, plural, one {# offener Befund, in der Frist} other {Alle # offenen Befunde in der Frist}}',
     some: '{overdue, number} von {open, plural, one {# Befund} other {# Befunden}} überfällig.',

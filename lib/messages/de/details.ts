@@ -100,7 +100,7 @@ export const details: Elsewhere['details'] = {
   wordPressJudged: '{count} Versionen wurden mit der Schwachstellenquelle von {source} abgeglichen.',
   portsClosedByOperator: 'Ihre Administration hat Scans der anderen Ports nicht erlaubt.',
   portsNotAsked: '{count} Ports wurden nicht geprüft: Ihre Administration hat sie nicht erlaubt.',
-  portsFiltered: 'Keine Antwort auf allen Ports. Vermutlich verwirft eine Firewall unsere Anfragen.',
+  portsFiltered: 'Auf keinem Port kam eine Antwort. Vermutlich verwirft eine Firewall unsere Anfragen.',
   securityTxtLoops: '/.well-known/security.txt leitet immer weiter um, daher wurde keine Datei erreicht.',
   securityTxtAway: '/.well-known/security.txt leitet auf eine andere Website um, die nicht Teil dieses Scans ist.',
   securityTxtStatus: 'Der Server antwortete für /.well-known/security.txt mit {status}.',

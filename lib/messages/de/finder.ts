@@ -158,7 +158,7 @@ export const finder = {
     noGrade: 'Nicht gescannt',
     rating: 'Bewertung',
     anyRating: 'Alle Bewertungen',
-    ratingFrom: 'Ab {value} bewertet',
+    ratingFrom: 'Bewertung ab {value}',
     saved: 'Gespeichert',
     anySaved: 'Gespeichert oder nicht',
     notSaved: 'Nicht gespeichert',

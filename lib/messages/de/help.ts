@@ -66,9 +66,9 @@ export const help = {
   },
   severities: {
     title: 'Was die Schweregrade bedeuten',
-    critical: 'Daten oder Kontrolle liegen jetzt offen. Beheben Sie es heute.',
+    critical: 'Daten oder die Kontrolle über die Website liegen offen. Beheben Sie es heute.',
     high: 'Von jedem oder von jemandem im selben Netz ausnutzbar. Beheben Sie es diese Woche.',
-    medium: 'Zusammen mit einer weiteren Lücke ausnutzbar. Planen Sie die Behebung.',
+    medium: 'Zusammen mit einer weiteren Schwachstelle ausnutzbar. Planen Sie die Behebung.',
     low: 'Gute Praxis. Beheben Sie es bei Gelegenheit.',
     info: 'Gut zu wissen. Beeinflusst die Punktzahl nicht.',
     outcomes: 'Ergebnisse von Prüfungen',
@@ -120,14 +120,14 @@ export const help = {
     },
     retry: {
       name: 'Wiederholen',
-      text: 'Fehlgeschlagene Nachrichten werden 28 Stunden lang bis zu 8-mal versucht. Abgewiesene (die meisten 4xx-Status) schlagen sofort fehl.',
+      text: 'Schlägt eine Nachricht fehl, wird die Zustellung 28 Stunden lang bis zu 8-mal versucht. Abgewiesene (die meisten 4xx-Status) schlagen sofort fehl.',
     },
     problem: {
       name: 'Problem',
       text: 'Nach 3 fehlgeschlagenen Versuchen in Folge gilt eine Verbindung als gestört. Bis sie wieder funktioniert, werden bis zu 1.000 Nachrichten eingereiht.',
     },
     secret: {
-      name: 'Geheimnisse',
+      name: 'Zugangsdaten',
       text: 'Token und Webhook-URLs sind verschlüsselt und werden nie wieder angezeigt. Zum Ändern geben Sie sie neu ein.',
     },
     once: 'Bricht die Verbindung beim Senden ab, kann eine Nachricht zweimal ankommen. Webhooks haben dann dieselbe webhook-id.',

@@ -2,11 +2,11 @@ import type { invoicePaper as en } from '@/lib/messages/en/invoice-paper'
 import type { Translation } from '@/lib/messages/translation'
 
 export const invoicePaper = {
-  kind: { invoice: 'Rechnung', credit: 'Gutschrift', offer: 'Angebot' },
+  kind: { invoice: 'Rechnung', credit: 'Rechnungskorrektur', offer: 'Angebot' },
   issued: 'Datum',
   due: 'Fällig',
   valid: 'Gültig bis',
-  supplied: 'Leistung',
+  supplied: 'Leistungszeitraum',
   reference: 'Ihr Zeichen',
   corrects: 'Korrigiert Rechnung',
   vat: 'USt-IdNr. {number}',
@@ -33,7 +33,7 @@ export const invoicePaper = {
   orLink: 'Online zahlen: {host}',
   download: 'PDF herunterladen',
   isPaid: 'Bezahlt. Vielen Dank.',
-  isVoid: 'Diese Rechnung wurde durch eine Gutschrift storniert.',
+  isVoid: 'Diese Rechnung wurde durch eine Rechnungskorrektur storniert.',
   overdue: 'Diese Rechnung war am {date} fällig.',
   answer: 'Ihre Antwort',
   accept: 'Angebot annehmen',

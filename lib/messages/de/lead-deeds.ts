@@ -80,12 +80,12 @@ export const leadDeeds = {
     done: '{other} in {name} zusammengeführt',
   },
   weights: {
-    do: 'Gewichte bearbeiten',
-    title: 'Gewichte des Chancenwerts',
-    text: 'Je 0 bis 60 Punkte. Sie gelten für alle Leads Ihres Kontos.',
-    save: 'Gewichte speichern',
+    do: 'Gewichtung bearbeiten',
+    title: 'Gewichtung des Chancenwerts',
+    text: 'Je 0 bis 60 Punkte. Gilt für alle Leads Ihres Kontos.',
+    save: 'Gewichtung speichern',
     reset: 'Zurücksetzen',
-    failed: 'Gewichte konnten nicht geladen werden',
-    saved: 'Gewichte gespeichert',
+    failed: 'Gewichtung konnte nicht geladen werden',
+    saved: 'Gewichtung gespeichert',
   },
 } satisfies Translation<typeof en>

@@ -61,7 +61,7 @@ export const leadImport = {
   },
   why: {
     lead_without_name: 'Weder Name noch Website',
-    leads_full: 'Limit von 10.000 Leads erreicht. Archivieren oder löschen Sie einige, um weitere zu speichern.',
+    leads_full: 'Limit von 10.000 Leads erreicht. Löschen Sie einige, um weitere zu speichern.',
     lead_opted_out: 'Kontakt abgelehnt',
   },
 } satisfies Translation<typeof en>

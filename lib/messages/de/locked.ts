@@ -22,7 +22,7 @@ export const locked = {
   leads: {
     title: 'Führen Sie jeden Lead vom ersten Kontakt bis zum Kunden',
     text: 'Behalten Sie die gefundenen Unternehmen mit ihrem Scan, Ihren Notizen und dem nächsten Schritt.',
-    a: 'Eine Tafel und eine Tabelle mit nächsten Schritten',
+    a: 'Ein Board und eine Tabelle mit nächsten Schritten',
     b: 'E-Mails, die nur nennen, was ein Scan gefunden hat',
     c: 'Aus einem gewonnenen Lead wird ein Arbeitsbereich für den Kunden',
     rows: {
@@ -34,7 +34,7 @@ export const locked = {
   client: {
     title: 'Senden Sie Verträge, die online unterschrieben werden',
     text: 'Beginnen Sie mit einem von acht Dokumenten. Ihr Kunde liest und unterschreibt über einen Link.',
-    a: 'Wartungsverträge, Audits, NDAs, Scan-Freigaben und mehr',
+    a: 'Betreuungsverträge, Audits, NDAs, Scan-Freigaben und mehr',
     b: 'Unterschrieben mit einem Code per E-Mail',
     c: 'Ein PDF, das jeden Schritt der Unterschrift enthält',
     rows: { a: 'Gestern abgelaufen', b: 'Gesendet, zweimal angesehen', c: 'Von beiden Seiten unterschrieben' },

@@ -19,7 +19,7 @@ export const monitoring = {
     up: 'Erreichbar',
     down: 'Ausgefallen',
     slow: 'Langsam',
-    certificate: 'Zertifikate, die in 30 Tagen ablaufen',
+    certificate: 'Zertifikate, die innerhalb von 30 Tagen ablaufen',
     changed: 'Websites mit offenen Änderungen',
     unknown: 'Nicht geprüft',
   },
@@ -34,7 +34,7 @@ export const monitoring = {
   column: {
     workspace: 'Arbeitsbereich',
     site: 'Website',
-    state: 'Zustand',
+    state: 'Status',
     beats: 'Letzte Prüfungen',
     response: 'Antwortzeit',
     uptime: 'Verfügbarkeit',
@@ -66,7 +66,7 @@ export const monitoring = {
   domain: 'Domain',
   daysLeft: '{days, plural, =0 {weniger als ein Tag} one {# Tag} other {# Tage}}',
   ended: 'abgelaufen',
-  uncheckedSince: 'nicht geprüft seit {time}',
+  uncheckedSince: 'nicht geprüft seit dem {time}',
   beats: {
     label:
       'Letzte {count, plural, one {Prüfung} other {# Prüfungen}}: {up, number} erreichbar, {slow, number} langsam, {down, number} ausgefallen, {unsure, number} unbestätigt.',
@@ -99,7 +99,7 @@ export const monitoring = {
     history: 'Scan-Verlauf',
   },
   drawer: {
-    text: 'Zuletzt geprüft {time}.',
+    text: 'Zuletzt geprüft {time}',
     never: 'Noch keine Prüfungen.',
     gone: 'Diese Website gibt es nicht, oder sie gehört nicht zu Ihrem Konto.',
     paused: 'Die Überwachung ist pausiert.',

@@ -26,7 +26,7 @@ export const outreach = {
     source: 'Woher Ihre Kontaktdaten stammen: {source}, {day}.',
     wayOut: 'Wenn Sie nichts von mir hören möchten, sagen Sie es mir, und ich schreibe Ihnen nicht wieder.',
     wayOutLink:
-      'Wenn Sie nichts von mir hören möchten, sagen Sie es mir oder hier, und ich schreibe Ihnen nicht wieder: {url}',
+      'Wenn Sie nichts von mir hören möchten, sagen Sie es mir oder teilen Sie es hier mit, und ich schreibe Ihnen nicht wieder: {url}',
     wayOutCall: 'Wenn Sie nichts von mir hören möchten, sagen Sie es mir, und ich rufe Sie nicht wieder an.',
   },
   source: {

@@ -17,7 +17,7 @@ export const privacy = {
     open: 'Aktive Links',
     none: 'Keine aktiven Links.',
     views: '{count, plural, =0 {Keine Aufrufe} one {# Aufruf} other {# Aufrufe}}',
-    until: 'läuft {time} ab',
+    until: 'gültig bis {time}',
     revoke: 'Link widerrufen',
     revoked: 'Link widerrufen',
     unscanned: 'Scannen Sie diese Website zuerst. Der Bericht zeigt den letzten abgeschlossenen Scan.',

@@ -18,7 +18,7 @@ export const recipe = {
     finding_fixed:
       '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} behoben ist',
     finding_back:
-      '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} wieder auftritt',
+      '{severity, select, info {ein Befund} critical {ein kritischer Befund} other {ein Befund ab Schweregrad „{word}“}} wieder geöffnet wird',
     score_dropped:
       'die Punktzahl {kind, select, by {um mindestens {by}} below {unter {below}} other {um mindestens {by} oder unter {below}}} fällt',
     cert_expiring: 'ein Zertifikat oder eine Domain in {days} Tagen abläuft',
@@ -27,7 +27,7 @@ export const recipe = {
       'eine Website {minutes, plural, =0 {ausfällt} one {seit # Minute ausgefallen ist} other {seit # Minuten ausgefallen ist}}',
     site_up:
       'eine Website {minutes, plural, =0 {} one {nach mindestens # Minute } other {nach mindestens # Minuten }}wieder erreichbar ist',
-    site_changed: 'sich an einer Website {kinds} ändert',
+    site_changed: 'sich an einer Website etwas ändert ({kinds})',
     wp_update:
       'auf einer WordPress-Website {scope, select, all {ein Update} other {ein Update für {kinds}}} verfügbar ist',
     wp_vulnerable:
@@ -45,7 +45,7 @@ export const recipe = {
   field: {
     site: 'die Website',
     tag: 'ihr Tag',
-    scan_type: 'die Scanart',
+    scan_type: 'die Scan-Art',
     started_by: 'die startende Person',
     severity: 'der Schweregrad',
     category: 'die Kategorie',
@@ -79,8 +79,8 @@ export const recipe = {
     changed_down: '{field} gefallen ist',
   },
   seenBefore: {
-    gte: 'er {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} nicht auftrat',
-    lte: 'er {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} auftrat',
+    gte: 'er {days, plural, one {in den letzten 24 Stunden} other {in den letzten # Tagen}} nicht auftrat',
+    lte: 'er {days, plural, one {in den letzten 24 Stunden} other {in den letzten # Tagen}} auftrat',
   },
   hasFix: { yes: 'es eine korrigierte Version gibt', no: 'es keine korrigierte Version gibt' },
   hasWebsite: { yes: 'der Lead eine Website hat', no: 'der Lead keine Website hat' },
@@ -90,7 +90,7 @@ export const recipe = {
     create_ticket: 'Ticket in {name} öffnen',
     full_scan: 'Vollscan starten',
     light_scan: 'Schnellscan starten',
-    add_lead_tag: 'den Tag „{tag}“ zum Lead hinzufügen',
+    add_lead_tag: 'das Tag „{tag}“ zum Lead hinzufügen',
     report: 'Bericht per E-Mail an {name} senden',
     digest: 'Übersicht per E-Mail an {name} senden',
   },
@@ -101,7 +101,7 @@ export const recipe = {
   },
   starter: {
     serious: {
-      name: 'Schwere Befunde',
+      name: 'Hohe und kritische Befunde',
       hint: 'Meldet neue hohe und kritische Befunde im Chat und öffnet Tickets',
       text: '{severity} auf {site}: {title}\n{fix}\n{report_url}',
     },
@@ -168,7 +168,7 @@ export const recipe = {
     high: 'hoch',
     medium: 'mittel',
     low: 'niedrig',
-    info: 'Info',
+    info: 'Hinweis',
     light_scan: 'Schnellscan',
     full_scan: 'Vollscan',
     core: 'WordPress selbst',

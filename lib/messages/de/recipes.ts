@@ -88,7 +88,7 @@ export const recipes = {
       schedule: 'Nach Zeitplan',
     },
     severity: 'Mindestens Schweregrad',
-    scanType: 'Scanart',
+    scanType: 'Scan-Art',
     anyScan: 'Jeder Scan',
     grade: 'Note',
     anyGrade: 'jede Note',
@@ -116,8 +116,8 @@ export const recipes = {
   if: {
     title: 'Falls',
     match: 'Wie Bedingungen zusammenwirken',
-    all: 'Alle davon',
-    any: 'Eine davon',
+    all: 'Alle',
+    any: 'Mindestens eine',
     none: 'Keine Bedingungen: Es läuft jedes Mal.',
     add: 'Bedingung hinzufügen',
     remove: 'Bedingung {place, number} entfernen',
@@ -129,7 +129,7 @@ export const recipes = {
     fields: {
       site: 'Website',
       tag: 'Tag der Website',
-      scan_type: 'Scanart',
+      scan_type: 'Scan-Art',
       started_by: 'Gestartet von',
       severity: 'Schweregrad',
       category: 'Kategorie',
@@ -150,7 +150,7 @@ export const recipes = {
       has_website: 'Hat eine Website',
       lead_grade: 'Note',
       weekday: 'Wochentag',
-      hour: 'Tageszeit',
+      hour: 'Uhrzeit',
     },
     ops: {
       eq: 'ist',
@@ -264,7 +264,7 @@ export const recipes = {
   gets: {
     title: 'Vorschau für {name}',
     example: 'Mit dem Treffer vom {date}',
-    made: 'Mit Beispielwerten, weil noch nichts gepasst hat',
+    made: 'Mit Beispielwerten, weil es noch keinen Treffer gibt',
     ticket: 'Neues Ticket',
     failed: 'Das Beispiel konnte nicht geladen werden',
     event: 'Signiertes JSON',
@@ -273,7 +273,7 @@ export const recipes = {
   testRun: {
     title: 'Testlauf von {name}',
     text: 'Verwendet den neuesten Treffer. Nachrichten beginnen mit „[Test]“. Tickets und Scans werden nur angezeigt.',
-    none: 'Bisher hat nichts gepasst. Starten Sie einen Scan oder lockern Sie die Bedingungen.',
+    none: 'Noch kein Treffer. Starten Sie einen Scan oder lockern Sie die Bedingungen.',
     failed: 'Der Testlauf ist fehlgeschlagen',
     sent: 'Gesendet',
     shown: 'Nur angezeigt',

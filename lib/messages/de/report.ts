@@ -31,7 +31,7 @@ export const report = {
   fold: {
     notes: '{notes, plural, one {# Hinweis ist gut zu wissen.} other {# Hinweise sind gut zu wissen.}}',
     headers:
-      '{headers, plural, one {# Header-Einstellung ist empfohlene Praxis.} other {# Header-Einstellungen sind empfohlene Praxis.}}',
+      '{headers, plural, one {# Header-Einstellung wird empfohlen.} other {# Header-Einstellungen werden empfohlen.}}',
     both: '{headers, plural, one {# Header-Einstellung} other {# Header-Einstellungen}} und {notes, plural, one {# Hinweis} other {# Hinweise}}',
     show: 'Anzeigen',
   },
@@ -99,7 +99,7 @@ export const report = {
     text: 'Die schwerwiegendsten zuerst',
     search: 'Befunde durchsuchen',
     filter: 'Schweregrad',
-    noMatch: '{count, plural, one {Der # Befund passt nicht.} other {Keiner der # Befunde passt.}}',
+    noMatch: '{count, plural, one {Der einzige Befund passt nicht.} other {Keiner der # Befunde passt.}}',
     clear: 'Alle anzeigen',
     none: 'Keine Befunde. Die vollständige Liste steht unter „Prüfungen“.',
     noneKnown: 'Keine Befunde in den abgeschlossenen Prüfungen. Die vollständige Liste steht unter „Prüfungen“.',
@@ -356,7 +356,7 @@ export const report = {
     csv: 'CSV für Tabellenkalkulationen',
     json: 'JSON',
     sarif: 'SARIF 2.1.0',
-    what: '{count, plural, one {Der # angezeigte Befund} other {Die # angezeigten Befunde}}',
+    what: '{count, plural, one {Der angezeigte Befund} other {Die # angezeigten Befunde}}',
   },
   csv: {
     severity: 'Schweregrad',

@@ -15,7 +15,7 @@ export const reseller = {
       '{count, plural, one {# Konto läuft innerhalb von 14 Tagen ab.} other {# Konten laufen innerhalb von 14 Tagen ab.}}',
     invites: '{count, plural, one {# Einladung ist abgelaufen.} other {# Einladungen sind abgelaufen.}}',
     unused: '{count, plural, one {# Konto wurde noch nie genutzt.} other {# Konten wurden noch nie genutzt.}}',
-    fine: 'Kein Konto braucht Aufmerksamkeit.',
+    fine: 'Bei keinem Konto besteht Handlungsbedarf.',
   },
   seats: {
     label: 'Plätze',
@@ -31,7 +31,7 @@ export const reseller = {
     unused: 'Noch nie angemeldet',
   },
   tile: {
-    label: 'Kontosummen',
+    label: 'Konten in Zahlen',
     score: 'Durchschnittliche Punktzahl',
     scoreNone: 'Noch nichts gescannt',
     up: '+{count, number} in 30 Tagen',
@@ -44,7 +44,7 @@ export const reseller = {
     more: '+{count, number} gegenüber den 30 Tagen davor',
     fewer: '−{count, number} gegenüber den 30 Tagen davor',
     asMany: 'So viele wie in den 30 Tagen davor',
-    ends: 'Laufen in 30 Tagen ab',
+    ends: 'Laufen innerhalb von 30 Tagen ab',
     next: '{name}, {date}',
     endsNone: 'Keines läuft bald ab',
   },

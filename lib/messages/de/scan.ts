@@ -308,7 +308,7 @@ export const scan = {
     },
     verified: 'Bestätigt',
     unverified: 'Nicht bestätigt',
-    type: 'Art des Scans',
+    type: 'Scan-Art',
     light: {
       name: 'Schnellscan',
       time: 'Meist wenige Sekunden',

@@ -129,13 +129,13 @@ export const shell = {
     },
     later: {
       title: 'Bald verfügbar',
-      text: '{screen} ist noch in keinem Tarif verfügbar. Diese Tarife werden es enthalten.',
+      text: 'Noch in keinem Tarif verfügbar: {screen}. Künftig ist das in diesen Tarifen enthalten.',
       plans: 'Künftig enthalten in',
     },
     example: 'So sieht es aus',
     agency: {
       example: 'Beispiel',
-      headline: '2 Kunden brauchen Aufmerksamkeit',
+      headline: 'Handlungsbedarf bei 2 Kunden',
       average: '12 Kunden, Punktzahl im Schnitt 76',
       attention: 'Handlungsbedarf',
       row: {
@@ -210,15 +210,15 @@ export const shell = {
     },
     core: {
       agency: {
-        title: 'Sehen Sie, welcher Kunde zuerst Aufmerksamkeit braucht',
-        text: 'Der Agenturbereich zeigt die Note jedes Kunden, was Aufmerksamkeit braucht und wie es um Ihre Leads steht, auf einer Seite.',
+        title: 'Sehen Sie, bei welchem Kunden zuerst Handlungsbedarf besteht',
+        text: 'Der Agenturbereich zeigt die Note jedes Kunden, wo Handlungsbedarf besteht und wie es um Ihre Leads steht, auf einer Seite.',
       },
       dashboard: {
         title: 'Sehen Sie die Note jeder Website und was zuerst zu beheben ist',
         text: 'Noten, offene Befunde und Entwicklungen aller Ihrer Assets auf einer Seite.',
       },
       monitoring: {
-        title: 'Erfahren Sie von Ausfällen, bevor Ihre Besucher es tun',
+        title: 'Erfahren Sie noch vor Ihren Besuchern von Ausfällen',
         text: 'Sie erhalten eine E-Mail, wenn eine Website ausfällt, langsam wird oder sich ändert.',
       },
       history: {
@@ -337,7 +337,7 @@ export const shell = {
       stage: 'Lead in eine Phase verschieben',
       cardMenu: 'Menü des Leads öffnen',
       nextStep: 'Nächsten Schritt des Leads planen',
-      view: 'Zwischen Tafel und Tabelle wechseln',
+      view: 'Zwischen Board und Tabelle wechseln',
       writeTo: 'E-Mail an den Lead schreiben',
       tagsOf: 'Tags des Leads bearbeiten',
       scanRow: 'Zeile oder Auswahl scannen',
@@ -393,5 +393,5 @@ export const shell = {
     clear: 'Leeren',
   },
   replaced: 'In diesem Browser hat sich ein anderes Konto angemeldet.',
-  unlocked: '{screen} ist jetzt freigeschaltet.',
+  unlocked: 'Jetzt freigeschaltet: {screen}',
 } satisfies Translation<typeof en>

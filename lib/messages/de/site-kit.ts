@@ -26,8 +26,8 @@ export const siteKit = {
       text: 'Wie sicher ist Ihre Website? {agency} prüft sie kostenlos und nennt Ihnen unverbindlich die drei wichtigsten Schritte.',
     },
     care: {
-      title: 'Angebot: Pflegevertrag',
-      text: 'Updates, Backups, Überwachung und ein Bericht im Monat: Mit dem Pflegevertrag von {agency} bleibt Ihre Website aktuell, ohne dass Sie daran denken müssen.',
+      title: 'Angebot: Betreuungsvertrag',
+      text: 'Updates, Backups, Überwachung und ein Bericht im Monat: Mit dem Betreuungsvertrag von {agency} bleibt Ihre Website aktuell, ohne dass Sie daran denken müssen.',
     },
     website: {
       title: 'Angebot: neue Website',
@@ -82,7 +82,7 @@ export const siteKit = {
     },
     care: {
       title: 'Wir pflegen Ihre Website',
-      text: 'Der Pflegevertrag für kleine Betriebe.',
+      text: 'Der Betreuungsvertrag für kleine Betriebe.',
       points: 'Updates und Backups\nÜberwachung Tag und Nacht\nJeden Monat ein kurzer Bericht',
     },
     website: {
@@ -91,7 +91,7 @@ export const siteKit = {
       points: 'Ihre Texte und Bilder\nGut auf jedem Handy\nSicherheitsnote A',
     },
     mail: {
-      title: 'Sendet jemand E-Mails als Sie?',
+      title: 'Sendet jemand E-Mails in Ihrem Namen?',
       text: 'Zwei Einträge verhindern es.',
       points: 'Wir prüfen Ihre Domain\nWir ergänzen, was fehlt\nIhre E-Mails kommen weiter an',
     },

@@ -23,7 +23,7 @@ export const upgrade = {
   uncapped: 'Unbegrenzt viele Änderungen am Web-Widget',
   features: {
     dashboard: 'Dashboard',
-    monitoring: 'Echtzeit-Überwachung',
+    monitoring: 'Echtzeitüberwachung',
     fullScans: 'Vollscans bestätigter Websites',
     reports: 'Berichte und Scan-Verlauf',
     automation: 'Integrationen und WordPress-Websites',

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const websiteFields = {
   about: {
-    opening: 'Hauptüberschrift mit Button und Bild',
+    opening: 'Hauptüberschrift mit Schaltfläche und Bild',
     services: 'Was das Unternehmen anbietet',
     about: 'Text neben einem Bild',
     gallery: 'Bilder mit Bildunterschriften',
@@ -12,7 +12,7 @@ export const websiteFields = {
     questions: 'Fragen zum Aufklappen',
     team: 'Personen mit ihren Aufgaben',
     place: 'Öffnungszeiten, Standort, Karte',
-    call: 'Eine Botschaft, ein Button',
+    call: 'Eine Botschaft, eine Schaltfläche',
     contact: 'Nachrichten werden zu Leads',
     trust: 'Fakten und Garantien',
     foot: 'Links und Kontaktdaten',

@@ -186,7 +186,7 @@ export const websiteManager = {
       every: 'Alle 20 Sekunden geprüft, solange diese Seite offen ist',
       certificate: 'Zertifikat',
       issued: 'Ausgestellt',
-      until: 'Ausgestellt, läuft <time></time> ab, wird automatisch erneuert',
+      until: 'Ausgestellt, läuft am <time></time> ab, wird automatisch erneuert',
       again: 'Konnte nicht ausgestellt werden. Nächster Versuch <time></time>.',
       notIssued: 'Konnte nicht ausgestellt werden. Wir versuchen es automatisch erneut.',
       issuing: 'Wird ausgestellt …',

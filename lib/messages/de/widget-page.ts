@@ -34,16 +34,16 @@ export const widgetPage = {
   mail: {
     subject:
       '{hasGrade, select, yes {Sicherheitsprüfung von {site}: Note {grade}} other {Sicherheitsprüfung von {site}}}',
-    rest: '{count, plural, one {# weiterer Befund ist hier nicht aufgeführt.} other {# weitere Befunde sind hier nicht aufgeführt.}}',
+    rest: '{count, plural, one {# weiteres Problem ist hier nicht aufgeführt.} other {# weitere Probleme sind hier nicht aufgeführt.}}',
     answer: 'Fragen? Antworten Sie auf diese E-Mail oder kontaktieren Sie {name}:',
     answerOnly: 'Fragen? Antworten Sie auf diese E-Mail.',
-    why: 'Sie erhalten diese E-Mail, weil jemand {email} in der Website-Prüfung von {name} eingegeben und der Zusendung des Ergebnisses zugestimmt hat. Waren Sie es nicht, melden Sie sich ab. Dann schreibt Ihnen {name} nicht mehr.',
-    unsubscribe: 'Abmelden',
+    why: 'Sie erhalten diese E-Mail, weil jemand {email} in der Website-Prüfung von {name} eingegeben und der Zusendung des Ergebnisses zugestimmt hat. Waren Sie es nicht, bestellen Sie die E-Mails ab. Dann schreibt Ihnen {name} nicht mehr.',
+    unsubscribe: 'Abbestellen',
     leave: {
       title: 'E-Mails von {name} abbestellen?',
       text: '{name} kann Ihnen dann keine E-Mails mehr senden.',
-      button: 'Abmelden',
-      done: 'Abgemeldet',
+      button: 'Abbestellen',
+      done: 'Abbestellt',
       doneText: '{name} sendet Ihnen keine E-Mails mehr.',
     },
     reply: {

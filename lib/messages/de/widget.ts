@@ -81,7 +81,7 @@ export const widget = {
     result: 'Ergebnis',
     device: 'Gerät',
     desktop: 'Desktop',
-    phone: 'Handy',
+    phone: 'Smartphone',
     page: 'Seite',
     light: 'Helle Seite',
     dark: 'Dunkle Seite',
@@ -221,7 +221,7 @@ export const widget = {
     contact: 'Kontakt',
     tags: 'Tags',
     mailed: 'Ergebnis per E-Mail gesendet',
-    unsubscribed: 'Abgemeldet',
+    unsubscribed: 'Abbestellt',
     consentTitle: 'Einwilligung wie angezeigt',
   },
 } as const satisfies Translation<typeof en>

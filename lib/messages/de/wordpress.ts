@@ -269,7 +269,7 @@ export const wordpress = {
   },
   hardening: {
     summary:
-      '{good, number} von {total, number} bestanden, {bad, plural, one {# braucht} other {# brauchen}} Aufmerksamkeit, {ignored, number} ignoriert.',
+      '{good, number} von {total, number} bestanden, {bad, number} mit Handlungsbedarf, {ignored, number} ignoriert.',
     summaryUnknown: '{count, plural, one {# konnte nicht geprüft werden.} other {# konnten nicht geprüft werden.}}',
     summaryIgnored: 'Ignorierte Punkte kehren am gewählten Datum zurück.',
     none: 'Das Plugin hat diese Einstellungen noch nicht gemeldet.',

@@ -70,6 +70,6 @@ export const workspace = {
   empty: {
     title: 'Erstellen Sie Ihren ersten Arbeitsbereich',
     text: 'Ein Arbeitsbereich enthält Websites, ihre Scans und Berichte. Beginnen Sie mit einem für sich; Agenturen führen einen pro Kunde.',
-    warning: 'Sie haben noch keinen Arbeitsbereich. Bitte erstellen Sie einen.',
+    warning: 'Sie haben noch keinen Arbeitsbereich. Erstellen Sie einen.',
   },
 } satisfies Translation<typeof en>

@@ -133,7 +133,7 @@ export const asset = {
   scanAll: {
     button: 'Scan all',
     title: '{count, plural, one {Run # light scan?} other {Run # light scans?}}',
-    text: 'They are queued and run two at a time per workspace.',
+    text: 'They’re queued and run 2 at a time per workspace.',
     confirm: '{count, plural, one {Run # light scan} other {Run # light scans}}',
     done: '{count, plural, one {# light scan} other {# light scans}} queued{already, plural, =0 {} other {, # already running}}{refused, plural, =0 {} other {, # couldn’t start}}',
   },

@@ -66,7 +66,7 @@ export const contractPage = {
     chain: 'Each SHA-256 also covers the event before it, so no event can be changed or removed unnoticed.',
   },
   mail: {
-    replies: 'Questions? Write to {email}.',
+    replies: 'Questions? Email {email}.',
     send: {
       subject: '{agency} sent you a contract: {title}',
       text: 'Hello {name},\n\n{agency} sent you “{title}” ({number}) to sign. Read, sign or decline it by {date}:\n\n{link}\n\n{message}This link is personal. Don’t forward it.\n',

@@ -117,7 +117,7 @@ export const finder = {
   scan: {
     scan: 'Scan',
     scanNamed: 'Scan {name}',
-    title: '{count, plural, one {Scanning # site} other {Scanning # sites}}, three at a time',
+    title: '{count, plural, one {Scanning # site} other {Scanning # sites}}, 3 at a time',
     progress: '{done, number} scanned, {failed, number} didn’t respond, {left, number} left',
     stop: 'Stop',
     stopped: 'Stopped. {done, number} of {total, number} sites scanned.',

@@ -5,9 +5,9 @@ export const help = {
   noMatch: 'No help topics match “{search}”.',
   clear: 'Clear search',
   articles: {
-    title: 'Fix a problem',
-    text: '{count, plural, one {# article} other {# articles}}: what it is, how it can be used against you, and how to fix it.',
-    against: 'How it can be used against you',
+    title: 'Fix a finding',
+    text: '{count, plural, one {# article} other {# articles}}: what each finding means, what could happen and how to fix it.',
+    against: 'What could happen',
     check: 'How to check',
     again: 'Then scan again: the scan confirms the fix or reopens the finding.',
     scan: 'Open assets',
@@ -45,7 +45,7 @@ export const help = {
   score: {
     title: 'How scores work',
     intro:
-      'Every site starts at 100. Each check with findings deducts a percentage of what remains: its most severe type of finding in full, its other types by half, up to 90%.',
+      'Every site starts at 100. Each check with findings deducts a percentage of what remains: the full percentage for its most severe type of finding, half for each other type, up to 90%.',
     share: 'Deduction',
     ceiling: 'Highest score while one is open',
     grade: 'Grade',
@@ -65,7 +65,7 @@ export const help = {
     title: 'What severities mean',
     critical: 'Data or control is exposed right now. Fix today.',
     high: 'Exploitable by anyone, or by someone on the network. Fix this week.',
-    medium: 'Exploitable together with another flaw. Plan a fix.',
+    medium: 'Exploitable together with another vulnerability. Plan a fix.',
     low: 'Good practice. Fix when convenient.',
     info: 'Good to know. Doesn’t affect the score.',
     outcomes: 'Check results',

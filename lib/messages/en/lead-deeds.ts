@@ -71,7 +71,7 @@ export const leadDeeds = {
     find: 'Other lead',
     none: 'No other leads match.',
     failed: 'Couldn’t load leads',
-    text: 'Notes, texts, links and missing details of {other} move to {name}. Existing details of {name} stay. {other} is then deleted. This can’t be undone.',
+    text: 'Notes, messages and links move from {other} to {name}, along with any details {name} lacks. Existing details of {name} stay. {other} is then deleted. This can’t be undone.',
     run: 'Merge',
     done: '{other} merged into {name}',
   },

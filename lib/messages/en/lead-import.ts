@@ -1,6 +1,6 @@
 export const leadImport = {
   title: 'Import leads',
-  text: 'Import a CSV file. Nothing is saved until you’ve reviewed every row.',
+  text: 'Import a CSV file. Nothing is saved until you confirm the import.',
   drop: 'Drop a CSV file here, or',
   choose: 'Choose file',
   limits: 'Up to 5 MB and 10,000 lines. The first line contains the column names.',
@@ -13,7 +13,7 @@ export const leadImport = {
   columns: 'Columns',
   none: 'Not in the file',
   whichName: 'Choose the column with the name',
-  country: 'Country of lines without one',
+  country: 'Country for lines without one',
   noCountry: 'No country',
   countryHelp: 'Used to read phone numbers.',
   field: {
@@ -57,7 +57,7 @@ export const leadImport = {
   },
   why: {
     lead_without_name: 'No name and no website',
-    leads_full: 'Limit of 10,000 leads reached. Archive or delete some to save more.',
+    leads_full: 'Limit of 10,000 leads reached. Delete some to save more.',
     lead_opted_out: 'Opted out',
   },
 }

@@ -56,7 +56,7 @@ export const leadPage = {
     notes: 'Notes: {text}',
     tags: 'Tags: {tags}',
     next: 'Next step: {text}',
-    outreach: 'Message of {date}: {subject}',
+    outreach: 'Message from {date}: {subject}',
     share: 'Report shared by link on {date}, available until {until}',
     scan: 'Scan of {url} on {date}: {grade}',
     published: 'Published on {page}: {value}',

@@ -105,7 +105,7 @@ export const lead = {
     gone: 'This lead no longer exists.',
     failed: 'Couldn’t load this lead',
     tabs: 'Parts of this lead',
-    write: 'Write',
+    write: 'Outreach',
     facts: 'Contact',
     scan: 'Scan',
     notes: 'Notes',
@@ -119,7 +119,7 @@ export const lead = {
     done: 'Mark as done',
   },
   fact: {
-    none: 'No facts yet.',
+    none: 'No contact details yet.',
     copy: 'Copy {what}',
     from: '{source}, {time}',
     until: 'kept until {time}',

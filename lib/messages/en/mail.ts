@@ -131,9 +131,9 @@ The DNS records of {host} have been missing for seven days, so it no longer show
       certificate: '{site} has its previous certificate again after {time}.',
       headers: '{site} sends its security headers again after {time}.',
       dns: '{site} has its previous DNS records again after {time}.',
-      exposed: '{site} no longer exposes it, after {time}.',
-      score: '{site} has its score back after {time}.',
-      domain: '{site} has a registered domain again after {time}.',
+      exposed: 'The exposure on {site} was closed after {time}.',
+      score: '{site} is back to its previous score after {time}.',
+      domain: 'The domain for {site} is registered again after {time}.',
     },
     ends: {
       certificate: 'The certificate for {site} expires in {days, plural, one {# day} other {# days}} ({date}).',

@@ -11,8 +11,8 @@ export const monitoringList = {
     down: 'Down',
     slow: 'Slow',
     certificate: 'Certificates expiring within 30 days',
-    changed: 'Sites with open changes',
-    unknown: 'Not checked',
+    changed: 'Sites with unreviewed changes',
+    unknown: 'Unknown',
   },
   column: {
     workspace: 'Workspace',
@@ -52,7 +52,7 @@ export const monitoringList = {
   uncheckedSince: 'not checked since {time}',
   beats: {
     label:
-      'Last {count, plural, one {check} other {# checks}}: {up, number} up, {slow, number} slow, {down, number} down, {unsure, number} unsure.',
+      'Last {count, plural, one {check} other {# checks}}: {up, number} up, {slow, number} slow, {down, number} down, {unsure, number} unconfirmed.',
     none: 'No checks yet.',
     legend: 'What the bars mean',
     legendText: 'Each bar is one check, newest last. The state is that of the last check.',

@@ -79,7 +79,7 @@ export const monitoring = {
     text: 'For all sites in the workspace {workspace}.',
     autoScan: 'Automatic rescans',
     autoScanHelp:
-      'Runs a light scan of every site whose last scan is older. Manual scans go first. Newly exposed files are found by full scans only, which you start yourself.',
+      'Runs a light scan of every site not scanned within this time. Manual scans go first. Only full scans find newly exposed files.',
     auto_scan: { off: 'Never', daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
     email: 'Email alerts to',
     emailHelp: 'Leave empty to use your account email (if monitor alerts are on in Settings).',

@@ -22,7 +22,7 @@ export const outreach = {
     ifAsked: 'If they ask:',
     ourAddress: 'Our postal address: {address}',
     ourPhone: 'Our phone number: {phone}',
-    source: 'Where your contact details are from: {source}, {day}.',
+    source: 'Source of your contact details: {source}, {day}.',
     wayOut: 'Tell me if you’d rather not hear from me, and I won’t write again.',
     wayOutLink: 'Tell me if you’d rather not hear from me, or say so here, and I won’t write again: {url}',
     wayOutCall: 'Tell me if you’d rather not hear from me, and I won’t call again.',
@@ -36,7 +36,7 @@ export const outreach = {
     website: 'your website',
     page: 'your website ({url})',
     widget: 'the website check where you left them',
-    you: 'noted by hand',
+    you: 'entered manually',
   },
   followUp: 'Follow up',
   stop: {

@@ -17,7 +17,7 @@ export const pageErrors = {
   higher_plan: DEFAULT_MESSAGE,
   usage_limit: USAGE_LIMIT_MESSAGE,
   /** 419 without words of the server. */
-  old_token: 'This page’s session token has expired. Reload the page.',
+  old_token: 'This page was open too long. Reload it and try again.',
   too_many_requests: 'Too many requests.',
   pdf_unreadable: 'The server didn’t return a PDF. Nothing was saved.',
   data_unreadable: 'The server didn’t return your data. Nothing was saved.',

@@ -74,7 +74,7 @@ export const pay = {
     servicesText: 'Save your services to add them to invoices with one click.',
   },
   bank: {
-    title: 'Clients pay to your bank account or your own payment link.',
+    title: 'Clients pay into your bank account or through your own payment link.',
     text: 'We don’t see card numbers or hold money. Record payments yourself, or import a bank statement (CAMT.053 or CSV).',
     read: 'Import bank statement',
   },
@@ -178,7 +178,7 @@ export const pay = {
     views: '{count, plural, =0 {Not opened yet} one {Opened once} other {Opened # times}}',
     mail: 'Compose email',
     mailSubject: '{kind} {number}',
-    mailText: 'Hello {client},\n\nHere is {number}: {link}\n\n{seller}',
+    mailText: 'Hello {client},\n\nYou can view and download {number} here: {link}\n\nKind regards,\n{seller}',
     payments: 'Payments',
     noPayments: 'No payments yet',
     addPayment: 'Record payment',
@@ -195,7 +195,7 @@ export const pay = {
     openAmount: '{amount} outstanding',
   },
   payment: {
-    title: 'Payment of {number}',
+    title: 'Payment for {number}',
     open: '{amount} outstanding',
     amount: 'Amount',
     on: 'Received on',

@@ -41,11 +41,11 @@ export const pdf = {
     'This light scan checked what any visitor can see: the certificate and TLS settings, the headers and cookies of the home page, its scripts, a few well-known URLs, and the DNS and email records of the domain.',
   full: 'As a full scan, it also followed links on the site, checked for files and admin pages that should not be public, identified open network services, and checked WordPress with its plugins and themes. The owner confirmed permission to test the site.',
   never:
-    'Nothing was changed, no form was submitted, no password was guessed, and nothing was done that could slow the site down. This is not a penetration test: flaws in application logic, and pages behind a sign-in, are not covered.',
+    'Nothing was changed, no form was submitted, no password was guessed, and nothing was done that could slow the site down. This is not a penetration test: errors in application logic, and pages behind a sign-in, are not covered.',
   moment: 'This report describes the site at the time of the scan. Sites can change at any time.',
   answers: '{answered, number} of {total, number} checks completed. Inconclusive checks are listed as such.',
   scoring:
-    'The score starts at 100. Each failed check deducts a percentage of what remains: its most severe type of finding in full, the others by half. The most severe open finding caps the score. If fewer than 60% of the checks complete, there is no grade.',
+    'The score starts at 100. Each check with findings deducts a percentage of what remains: the full percentage for its most severe type of finding, half for each other type. The most severe open finding caps the score. If fewer than 60% of the checks complete, there is no grade.',
   asked: 'Requests',
   askedText: '{requests, plural, one {# request} other {# requests}} to {host}, {bytes} received: {time}.',
   engine: 'Scanner',

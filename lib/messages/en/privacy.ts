@@ -29,12 +29,12 @@ export const privacy = {
     failed: 'Couldn’t load the opt-out link',
   },
   leave: {
-    do: 'Do not contact',
+    do: 'Stop contacting',
     title: 'Stop contacting {name}?',
     text: 'Its email address, domain, phone number and website go on your do-not-contact list. The lead moves to Lost, its next step is removed, shared reports stop working, and it can’t be scanned.',
     client:
       'Its email address, domain, phone number and website go on your do-not-contact list. Its next step is removed, and shared reports stop working.',
-    done: '{name} is on the do-not-contact list',
+    done: '{name} added to the do-not-contact list',
   },
   list: {
     title: 'Do-not-contact list',
@@ -58,7 +58,7 @@ export const privacy = {
     source: { you: 'Added by you', reply: 'On request', link: 'Opt-out link', import: 'Imported' },
     remove: 'Remove entry {value}',
     removeTitle: 'Remove {value} from the list?',
-    removeText: 'It can be contacted and scanned again. Remove it only if it asked you to.',
+    removeText: 'You can contact and scan this business again. Remove the entry only if the business asked you to.',
     removeDo: 'Remove entry',
     removed: 'Entry removed',
   },
@@ -74,7 +74,7 @@ export const privacy = {
     forget: 'Delete data',
     forgetTitle: 'Delete all data about {value}?',
     forgetText:
-      'This permanently deletes {count, plural, =0 {traces in scans, searches and forms} one {# lead with its notes, messages, scans and links} other {# leads with their notes, messages, scans and links}}, and puts it on the do-not-contact list. Client workspaces stay. This can’t be undone.',
+      'This permanently deletes {count, plural, =0 {traces in scans, searches and forms} one {# lead with its notes, messages, scans and links} other {# leads with their notes, messages, scans and links}}, and adds this email address, phone number or site to the do-not-contact list. Client workspaces stay. This can’t be undone.',
     forgotten:
       '{count, plural, =0 {Data deleted.} one {# lead deleted.} other {# leads deleted.}} Added to the do-not-contact list.',
   },

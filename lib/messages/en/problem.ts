@@ -22,8 +22,8 @@ export const problem = {
   decision: 'Triage',
   status: {
     in_review: 'In review',
-    fixed_claimed: 'Fixed',
-    accepted: 'Accept risk',
+    fixed_claimed: 'Fixed, awaiting rescan',
+    accepted: 'Risk accepted',
     false_positive: 'False positive',
   },
   means: {
@@ -32,7 +32,7 @@ export const problem = {
     accepted: 'Dismissed until the date you set, then open again.',
     false_positive: 'Dismissed on these sites. It no longer counts as open.',
   },
-  note: 'Note',
+  note: 'Reason',
   until: 'Until',
   confirm: '{count, plural, one {Triage # site} other {Triage # sites}}',
   done: '{count, plural, one {# finding triaged} other {# findings triaged}}',

@@ -25,16 +25,16 @@ export const recipe = {
       '{minutes, plural, =0 {a site goes down} one {a site has been down for # minute} other {a site has been down for # minutes}}',
     site_up:
       '{minutes, plural, =0 {a site is back up} one {a site is back up after at least # minute} other {a site is back up after at least # minutes}}',
-    site_changed: '{kinds} of a site change',
-    wp_update: '{scope, select, all {an update} other {an update of {kinds}}} is available on a WordPress site',
+    site_changed: 'a change is found in {kinds} of a site',
+    wp_update: '{scope, select, all {an update} other {an update for {kinds}}} is available on a WordPress site',
     wp_vulnerable:
-      '{severity, select, info {a known vulnerability} critical {a known critical vulnerability} other {a known vulnerability of {word} severity or higher}} affects {scope, select, all {a WordPress site} other {{kinds} of a WordPress site}}',
+      '{severity, select, info {a known vulnerability} critical {a known critical vulnerability} other {a known vulnerability of {word} severity or higher}} affects {scope, select, all {a WordPress site} other {{kinds} on a WordPress site}}',
     wp_site_down: 'a WordPress site stops reporting',
     wp_site_up: 'a WordPress site is reporting again',
     widget_lead_created: 'a visitor leaves their email address in the widget',
     lead_scan_completed:
       'the scan of a lead’s website completes{hasGrade, select, yes { with grade {grade} or worse} other {}}',
-    site_form: 'someone sends a form on a website',
+    site_form: 'someone submits a form on a website',
     day: 'Every day at {time}',
     week: 'Every {weekday} at {time}',
     month: 'On day {day} of every month at {time}',

@@ -8,7 +8,7 @@ export const report = {
     compare: 'Compare with {date}',
     again: 'Scan again',
     print: 'Print',
-    live: 'Watch scan',
+    live: 'View scan progress',
     first: 'Start with the first fix',
     openSite: 'Open site',
     pdf: 'Download PDF',
@@ -187,11 +187,11 @@ export const report = {
   },
   newer: {
     title: 'A newer report is available',
-    text: 'The {type} of {date} is newer.',
+    text: 'The {type} on {date} is newer.',
     open: 'Open latest report',
     light: {
       title: 'A newer light scan is available',
-      text: 'The light scan of {date} is newer but checks less. This full scan is still the most complete.',
+      text: 'The light scan on {date} is newer but checks less. This full scan is still the most complete.',
       open: 'Open light scan',
     },
   },
@@ -237,7 +237,7 @@ export const report = {
     unknown: 'Not covered by the last scan, so we can’t tell if it’s new.',
   },
   since: {
-    compared: 'Compared with the {type} of {date}',
+    compared: 'Compared with the {type} on {date}',
     fixed: '{count, plural, one {# finding fixed} other {# findings fixed}}',
     unknown:
       '{count, plural, one {# finding not seen, fix unconfirmed} other {# findings not seen, fixes unconfirmed}}',

@@ -6,12 +6,12 @@ export const scanList = {
   percent: '{percent, number}%',
   stillOpen: {
     now: {
-      full: 'Still open after this scan, from the full scan of {date} ({grade}): {list}',
-      light: 'Still open after this scan, from the light scan of {date} ({grade}): {list}',
+      full: 'Still open after this scan, from the full scan on {date} ({grade}): {list}',
+      light: 'Still open after this scan, from the light scan on {date} ({grade}): {list}',
     },
     past: {
-      full: 'Was still open after this scan, from the full scan of {date} ({grade}): {list}',
-      light: 'Was still open after this scan, from the light scan of {date} ({grade}): {list}',
+      full: 'Was still open after this scan, from the full scan on {date} ({grade}): {list}',
+      light: 'Was still open after this scan, from the light scan on {date} ({grade}): {list}',
     },
     was: '{count, plural, one {# finding from an earlier report was} other {# findings from earlier reports were}} still open after this scan',
     included: 'Includes findings still open from an earlier scan',
@@ -28,7 +28,7 @@ export const scanList = {
     startLight: 'Start light scan',
     startFull: 'Start full scan',
     openReport: 'Open report',
-    watch: 'Watch',
+    watch: 'View progress',
     retry: 'Retry',
     history: 'History',
     openSite: 'Open site',

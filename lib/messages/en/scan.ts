@@ -39,7 +39,7 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'Network',
   },
-  article: 'All about this problem',
+  article: 'More about this finding',
   work: {
     minutes: '{count, number} min',
     hours: '{count, number} h',
@@ -88,7 +88,7 @@ export const scan = {
   no: 'No',
   more: '{count, plural, one {and # more} other {and # more}}',
   ledger: 'How the score adds up',
-  ledgerNote: 'Every site starts at 100. Each failed check deducts a percentage of what remains.',
+  ledgerNote: 'Every site starts at 100. Each check with findings deducts a percentage of what remains.',
   ledgerLine:
     '{check}: {count, plural, one {# finding} other {# findings}} of {kinds, plural, one {# type} other {# types}}',
   ledgerIncomplete: 'A+ requires every check to complete ({count, plural, one {# didn’t} other {# didn’t}}).',

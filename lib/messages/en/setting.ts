@@ -34,7 +34,7 @@ export const setting = {
     text: 'Shown on scans and triage notes.',
     name: 'Name',
     email: 'Email',
-    emailHelp: 'Used to sign in and for email.',
+    emailHelp: 'Used to sign in and to receive emails.',
     password: 'Your password',
     passwordHelp: 'Required to change your email. We’ll notify the old email address, too.',
     pending:
@@ -83,7 +83,7 @@ export const setting = {
     unknownSystem: 'unknown system',
   },
   subscription: {
-    title: 'Subscription and usage',
+    title: 'Plans and usage',
     text: 'Your plans and usage',
     plans: 'Plans',
     none: 'No plan. You can add assets, run light scans and read the findings.',
@@ -188,17 +188,16 @@ export const setting = {
     named: '“{name}”',
     title: 'Delete account',
     text: 'This can’t be undone.',
-    what: 'This will immediately delete:',
+    what: 'If you delete your account:',
     workspaces:
-      '{count, plural, =0 {You have no workspaces.} one {Your workspace {names} with every asset, scan, report and triage decision in it.} other {All # of your workspaces, {names}, with every asset, scan, report and triage decision in them.}}',
-    workspacesUnknown: 'All your workspaces with every asset, scan, report and triage decision in them.',
+      '{count, plural, =0 {You have no workspaces to delete.} one {Your workspace {names} is permanently deleted, with all its assets, scans, reports and triage.} other {All # of your workspaces ({names}) are permanently deleted, with all their assets, scans, reports and triage.}}',
+    workspacesUnknown: 'All your workspaces are permanently deleted, with all their assets, scans, reports and triage.',
     workspacesFailed: 'Couldn’t list your workspaces: {reason}',
     more: '{names} and {count, number} more',
     scans: 'Running scans are stopped.',
     sessions: 'You’re signed out on every device.',
-    plans: 'You lose your plans. Payments aren’t handled here: cancel them where you bought them.',
-    record:
-      'The audit log keeps its entries (time, network address, browser and account ID) without your name or email.',
+    plans: 'You lose your plans. This doesn’t cancel your payments: cancel those where you bought the plans.',
+    record: 'The audit log keeps its entries (time, IP address, browser and account ID) without your name or email.',
     button: 'Delete account',
     dialogTitle: 'Delete your account?',
     dialogText:

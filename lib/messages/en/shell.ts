@@ -26,7 +26,7 @@ export const shell = {
       scanRow: 'Scan row or selection',
       saveRow: 'Save row or selection',
       openRow: 'Open row',
-      putAway: 'Snooze row',
+      putAway: 'Hide row',
       test: 'Test connection',
       tab: 'Next control (with Shift: previous)',
       enter: 'Open a link, press a button',

@@ -12,7 +12,7 @@ export const siteKit = {
   copy: {
     about: {
       title: 'About us, short',
-      text: '{agency} keeps the websites of small businesses safe. We check them, explain what we find in plain language and fix what matters.',
+      text: '{agency} looks after the security of small-business websites. We check them, explain what we find in plain language and fix what matters.',
     },
     service: {
       title: 'What we do',
@@ -24,7 +24,7 @@ export const siteKit = {
     },
     free: {
       title: 'Offer: free check',
-      text: 'How safe is your website? {agency} checks it for free and tells you the three most important fixes, without obligation.',
+      text: 'How secure is your website? {agency} checks it for free and tells you the 3 most important fixes, without obligation.',
     },
     care: {
       title: 'Offer: care plan',
@@ -51,33 +51,33 @@ export const siteKit = {
       title: 'Phone opener',
       text: 'Hello, this is {agency}. We checked your public website and found something worth knowing. May I send you a short report, free of charge?',
     },
-    sign: { title: 'Email signature', text: '{agency} · Safe websites for small businesses' },
+    sign: { title: 'Email signature', text: '{agency} · Website security for small businesses' },
   },
   mail: {
     first: {
       subject: 'A quick check of your website',
-      text: 'Hello,\n\nwe check websites of businesses in the area, and yours caught our eye. A few settings are missing that protect your visitors.\n\nMay we send you a short report? It is free and takes two minutes to read.\n\nKind regards\n{agency}',
+      text: 'Hello,\n\nWe check websites of businesses in the area, and yours caught our eye. A few settings that protect your visitors are missing.\n\nMay we send you a short report? It’s free and takes 2 minutes to read.\n\nKind regards,\n{agency}',
     },
     report: {
       subject: 'Your website report',
-      text: 'Hello,\n\nhere is the report on your website. The three points at the top matter most. We can fix them in one afternoon.\n\nWhen would a short call suit you?\n\nKind regards\n{agency}',
+      text: 'Hello,\n\nHere is the report on your website. The 3 points at the top matter most. We can fix them in an afternoon.\n\nWhen would a short call suit you?\n\nKind regards,\n{agency}',
     },
     follow: {
       subject: 'Any questions about the report?',
-      text: 'Hello,\n\nlast week we sent you a report on your website. Do you have any questions? We are happy to explain it over the phone.\n\nKind regards\n{agency}',
+      text: 'Hello,\n\nLast week we sent you a report on your website. Do you have any questions? We’re happy to explain it over the phone.\n\nKind regards,\n{agency}',
     },
     welcome: {
       subject: 'Welcome',
-      text: 'Hello,\n\nthank you for choosing us. From today we check your website every week and write to you when something needs attention. Your first report arrives this month.\n\nKind regards\n{agency}',
+      text: 'Hello,\n\nThank you for choosing us. From today, we check your website every week and email you when something needs attention. Your first report arrives this month.\n\nKind regards,\n{agency}',
     },
     month: {
       subject: 'Your website this month',
-      text: 'Hello,\n\nyour website was up and up to date all month. The report shows what we checked and fixed.\n\nKind regards\n{agency}',
+      text: 'Hello,\n\nYour website was online and up to date all month. The report shows what we checked and fixed.\n\nKind regards,\n{agency}',
     },
   },
   flyer: {
     check: {
-      title: 'How safe is your website?',
+      title: 'How secure is your website?',
       text: 'We check it for free.',
       points: 'Outdated software found\nMissing protection listed\nThree fixes in plain language',
     },
@@ -88,7 +88,7 @@ export const siteKit = {
     },
     website: {
       title: 'A new website in two weeks',
-      text: 'Fast, readable and safe from day one.',
+      text: 'Fast and readable, with security built in.',
       points: 'Your texts and images\nGood on every phone\nGraded A for security',
     },
     mail: {

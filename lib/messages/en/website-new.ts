@@ -6,7 +6,7 @@ export const websiteNew = {
   step: { template: 'Template', business: 'Business', review: 'Review' },
   about: {
     template: 'Choose where to start. Every text, image and colour can be changed later.',
-    business: 'Tell us about the business. The preview follows as you type.',
+    business: 'Tell us about the business. The preview updates as you type.',
     review: 'Check the result, then create the website.',
   },
   templates: 'Templates',
@@ -31,7 +31,7 @@ export const websiteNew = {
   invented: 'Names and numbers in the template are invented. You replace them in the next step.',
   close: 'Close',
   business: 'The business',
-  businessText: 'What you leave empty stays as the template has it.',
+  businessText: 'Anything you leave empty keeps the template’s text.',
   field: {
     name: 'Business name',
     client: 'Client',

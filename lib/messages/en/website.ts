@@ -64,7 +64,7 @@ export const website = {
   },
   empty: {
     title: 'No websites yet',
-    text: 'Start from a template: four pages in your client’s colours, security headers included.',
+    text: 'Start from a template: a complete website in your client’s colours, security headers included.',
   },
   remove: {
     titleOne: 'Delete {name}?',

@@ -9,7 +9,7 @@ export const widget = {
   failed: 'Couldn’t load the widget',
   tabs: {
     label: 'Widget sections',
-    look: 'Look',
+    look: 'Design',
     install: 'Install',
     leads: 'Leads',
   },
@@ -162,7 +162,7 @@ export const widget = {
   mails: {
     title: 'Result emails',
     switch: 'Email visitors their result',
-    text: 'One email per visitor and day, in their language, with your contact and a one-click unsubscribe.',
+    text: 'One email per visitor per day, in their language, with your contact details and an unsubscribe link.',
     privacy: 'Privacy page is set',
     privacyMissing: 'Nothing is sent yet: add a privacy page below.',
     replies: 'Replies go to <address></address>',

@@ -11,7 +11,7 @@ export const wordpressList = {
     label: 'WordPress sites by status',
     all: 'All',
     connected: 'Connected',
-    pending: 'Waiting',
+    pending: 'Pending',
     problems: 'Needs attention',
     paused: 'Paused',
   },
@@ -126,5 +126,5 @@ export const wordpressList = {
     failed: '{name} didn’t send a report: {problem}',
   },
   paused: '{name} paused. Its reports aren’t used.',
-  resumed: '{name} connected again',
+  resumed: '{name} resumed',
 }

@@ -52,8 +52,8 @@ export const asset = {
     edit: 'Editar',
     lightScan: 'Análisis ligero',
     lightScanOf: 'Iniciar un análisis ligero de {asset}',
-    watch: 'Seguir',
-    watchOf: 'Seguir el análisis de {asset}',
+    watch: 'Ver en directo',
+    watchOf: 'Ver en directo el análisis de {asset}',
     more: 'Más acciones para {asset}',
     fullScan: 'Análisis completo',
     fullBlocked: { unverified: 'Verifica primero', plan: 'No está en tu plan' },
@@ -64,7 +64,7 @@ export const asset = {
     report: 'Último informe',
     pdf: 'Descargar PDF',
     noReport: 'Aún no hay informe',
-    wordpress: 'Sitio WordPress',
+    wordpress: 'Sitio de WordPress',
     delete: 'Eliminar',
   },
   empty: {
@@ -206,7 +206,7 @@ export const asset = {
     workspaceHelp: 'Sus análisis, informes, clasificación, monitor e incidentes se mueven con él.',
     save: 'Guardar cambios',
     saved: 'Activo guardado',
-    moved: '{asset} movido a {workspace}',
+    moved: 'Activo movido a {workspace}: {asset}',
   },
   scanAll: {
     button: 'Analizar todos',

@@ -22,7 +22,7 @@ export const auth = {
     lead: 'Te enviaremos un enlace por correo para elegir una nueva.',
     submit: 'Enviar enlace',
     sentTitle: 'Revisa tu correo',
-    sent: 'Si existe una cuenta con este correo, hemos enviado un enlace para restablecerla. Caduca en 60 minutos.',
+    sent: 'Si existe una cuenta con este correo, hemos enviado un enlace para restablecer la contraseña. Caduca en 60 minutos.',
     again: 'Reenviar enlace',
     againIn: 'Reenviar enlace en {seconds, number} s',
     other: 'Usar otro correo',

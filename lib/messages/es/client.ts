@@ -11,7 +11,7 @@ export const client = {
   allDocuments: 'Todos los documentos',
   table: 'Contratos',
   filter: 'Mostrar',
-  group: { all: 'Todos', drafts: 'Borradores', waiting: 'En espera', signed: 'Firmados', ended: 'Cerrados' },
+  group: { all: 'Todos', drafts: 'Borradores', waiting: 'En espera', signed: 'Firmados', ended: 'Finalizados' },
   column: {
     title: 'Título',
     client: 'Cliente',
@@ -208,7 +208,7 @@ export const client = {
     signed: 'Sin cambios: «{title}», versión {version, number}, como se firmó',
     sent: 'Sin cambios: «{title}», versión {version, number}, como se envió',
     none: 'No es uno de tus contratos o se ha cambiado',
-    noneText: 'Con 1 byte cambiado, la SHA-256 ya es otra. El archivo se comprobó en este navegador y no se subió.',
+    noneText: 'Con 1 byte cambiado, el SHA-256 ya es otro. El archivo se comprobó en este navegador y no se subió.',
     open: 'Abrir contrato',
   },
   browser: {

@@ -7,7 +7,7 @@ export const contractPage = {
   forClient: 'Por el cliente: lugar, fecha, firma',
   forAgency: 'Por la agencia: lugar, fecha, firma',
   page: {
-    until: 'Firma antes del {date}.',
+    until: 'Firma el {date} como muy tarde.',
     download: 'Descargar PDF',
     sign: 'Firmar',
     signText: 'Enviaremos un código de 6 cifras a {email} para confirmar que es tu buzón.',
@@ -75,7 +75,7 @@ export const contractPage = {
       subject: '{agency} te ha enviado un contrato: {title}',
       text: `Hola, {name}:
 
-{agency} te ha enviado «{title}» ({number}) para firmar. Léelo, fírmalo o recházalo antes del {date}:
+{agency} te ha enviado «{title}» ({number}) para firmar. Léelo, fírmalo o recházalo el {date} como muy tarde:
 
 {link}
 
@@ -86,7 +86,7 @@ export const contractPage = {
       subject: 'Recordatorio: {title} espera tu firma',
       text: `Hola, {name}:
 
-«{title}» ({number}) de {agency} sigue esperando tu firma. Léelo, fírmalo o recházalo antes del {date}:
+«{title}» ({number}) de {agency} sigue esperando tu firma. Léelo, fírmalo o recházalo el {date} como muy tarde:
 
 {link}
 

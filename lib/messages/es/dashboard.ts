@@ -41,7 +41,7 @@ export const dashboard = {
     active_scans: 'Análisis en curso',
     critical_findings: 'Hallazgos críticos',
     open_findings: 'Hallazgos abiertos',
-    wordpress_sites: 'Sitios WordPress',
+    wordpress_sites: 'Sitios de WordPress',
     leads: 'Leads',
     label: 'Totales del espacio de trabajo',
     unknown: 'no disponible',
@@ -127,7 +127,7 @@ export const dashboard = {
   affected: { title: 'Activos más afectados', text: 'Hallazgos abiertos' },
   trend: {
     title: 'Hallazgos abiertos a lo largo del tiempo',
-    range: 'Período',
+    range: 'Periodo',
     days: '{days, number} d',
     daily: 'Diario, por gravedad',
     weekly: 'Semanal, por gravedad',

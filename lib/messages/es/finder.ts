@@ -85,7 +85,7 @@ export const finder = {
   },
   searching: 'Buscando: {source}…',
   stillSearching: 'La búsqueda sigue en curso: {source}. Los demás resultados aparecerán aquí.',
-  failed: 'No se pudo buscar: {source}',
+  failed: 'La búsqueda falló: {source}',
   none: {
     title: 'Sin resultados para «{keyword}» cerca de {place}',
     text: 'Fuente: {source}. Amplía el radio, cambia la palabra clave o prueba otra fuente.',
@@ -121,7 +121,8 @@ export const finder = {
     scan: 'Analizar',
     scanNamed: 'Analizar {name}',
     title: '{count, plural, one {Analizando # sitio} other {Analizando # sitios}}, tres a la vez',
-    progress: '{done, number} analizados, {failed, number} sin respuesta, {left, number} pendientes',
+    progress:
+      '{done, plural, one {# analizado} other {# analizados}}, {failed, number} sin respuesta, {left, plural, one {# pendiente} other {# pendientes}}',
     stop: 'Detener',
     stopped: 'Detenido. {done, number} de {total, number} sitios analizados.',
     ended: '{count, plural, one {# sitio analizado} other {# sitios analizados}}, {poor, number} con nota E o F',

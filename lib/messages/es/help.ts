@@ -66,7 +66,7 @@ export const help = {
   },
   severities: {
     title: 'Qué significan las gravedades',
-    critical: 'Datos o control están expuestos ahora mismo. Corrígelo hoy.',
+    critical: 'Los datos o el control del sitio están expuestos ahora mismo. Corrígelo hoy.',
     high: 'Lo puede explotar cualquiera, o alguien en la misma red. Corrígelo esta semana.',
     medium: 'Se puede explotar junto con otro fallo. Planifica la corrección.',
     low: 'Buena práctica. Corrígelo cuando te venga bien.',
@@ -141,7 +141,7 @@ export const help = {
       'Una receta ejecuta acciones cuando ocurre algo: publica un mensaje, abre un ticket, envía un evento, manda un informe por correo o inicia un análisis.',
     when: {
       name: 'Cuando',
-      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio, algo en un sitio de WordPress, un lead nuevo o un horario.',
+      text: 'Un disparador: un análisis, hallazgos nuevos o corregidos, una puntuación más baja, una fecha de caducidad, una caída, un cambio, algo en un sitio de WordPress, un lead nuevo o una programación.',
     },
     if: {
       name: 'Si',
@@ -160,7 +160,7 @@ export const help = {
     loops: 'Una receta nunca se ejecuta por eventos que ella misma causó, y como máximo 60 veces por hora.',
   },
   wordpress: {
-    title: 'Sitios WordPress',
+    title: 'Sitios de WordPress',
     intro: 'Un pequeño plugin de WordPress informa al panel de versiones y ajustes. No puede cambiar nada en el sitio.',
     pair: {
       name: 'Conectar',
@@ -168,7 +168,7 @@ export const help = {
     },
     report: {
       name: 'Informe',
-      text: 'Cada 15 minutos y poco después de una actualización. Si un sitio deja de informar, el panel lo contacta. Tras dos intentos fallidos se marca como no disponible.',
+      text: 'Cada 15 minutos y poco después de una actualización. Si un sitio deja de informar, el panel lo contacta. Tras dos intentos fallidos se marca como inaccesible.',
     },
     judge: {
       name: 'Vulnerabilidades',

@@ -117,9 +117,9 @@ export const integration = {
   recipients: {
     title: 'Destinatarios',
     own: 'Tu correo',
-    confirmed: 'Confirmada',
+    confirmed: 'Confirmado',
     asked: 'Pendiente de confirmación',
-    unsubscribed: 'Dada de baja',
+    unsubscribed: 'Dado de baja',
     again: 'Reenviar correo de confirmación',
     done: 'Correo de confirmación enviado',
   },

@@ -17,7 +17,7 @@ export const leadDeeds = {
     tags: 'Etiquetas',
     tagsHelp: 'Sepáralas con comas.',
     save: 'Guardar lead',
-    saved: '{name} guardado',
+    saved: 'Lead guardado: {name}',
     known: '{name} ya estaba guardado. Se añadieron los datos nuevos.',
   },
   bulk: {

@@ -61,7 +61,7 @@ export const leadImport = {
   },
   why: {
     lead_without_name: 'Sin nombre ni sitio web',
-    leads_full: 'Límite de 10.000 leads alcanzado. Archiva o elimina algunos para guardar más.',
+    leads_full: 'Límite de 10.000 leads alcanzado. Elimina algunos para guardar más.',
     lead_opted_out: 'Se dio de baja',
   },
 } satisfies Translation<typeof en>

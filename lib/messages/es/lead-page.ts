@@ -21,7 +21,7 @@ export const leadPage = {
     scope: 'Acerca de este informe',
     scopeText:
       'Un análisis ligero: lo que puede ver el navegador de cualquier visitante, solicitado una vez y sin iniciar sesión. No es una prueba de penetración, y una buena nota no garantiza que un sitio web sea seguro.',
-    by: 'Preparado por {agency}',
+    by: 'Elaborado por {agency}',
     contact: 'Contacto',
     until: 'Esta página está disponible hasta el {date}.',
     madeWith: 'Hecho con {product}',

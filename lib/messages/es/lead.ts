@@ -12,7 +12,7 @@ export const lead = {
     import: 'Importar CSV',
     export: 'Exportar CSV',
     add: 'Añadir lead',
-    offline: 'No tienes conexión. Vuelve a conectarte para añadir un lead.',
+    offline: 'Sin conexión. Vuelve a conectarte para añadir un lead.',
   },
   search: 'Nombre, sitio, lugar, etiqueta',
   table: 'Leads',
@@ -192,6 +192,6 @@ export const lead = {
     do: 'Eliminar lead',
     title: '¿Eliminar {name}?',
     text: 'Esto elimina el lead con sus notas. Puedes deshacerlo durante 10 segundos.',
-    done: '{name} eliminado',
+    done: 'Lead eliminado: {name}',
   },
 } satisfies Translation<typeof en>

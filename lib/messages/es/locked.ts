@@ -13,7 +13,11 @@ export const locked = {
     a: 'Google, D7, OpenStreetMap o tu propia lista',
     b: 'Un análisis ligero de cada sitio, con los contactos publicados',
     c: 'Una puntuación que muestra quién te necesita más',
-    rows: { a: 'Nota F, oportunidad 82', b: 'Nota C, oportunidad 47', c: 'Nota A, oportunidad 12' },
+    rows: {
+      a: 'Nota F, puntuación de oportunidad 82',
+      b: 'Nota C, puntuación de oportunidad 47',
+      c: 'Nota A, puntuación de oportunidad 12',
+    },
   },
   leads: {
     title: 'Lleva cada lead del primer contacto a cliente',
@@ -36,7 +40,7 @@ export const locked = {
     rows: { a: 'Caducó ayer', b: 'Enviado, visto dos veces', c: 'Firmado por ambas partes' },
   },
   pay: {
-    title: 'Envía facturas y ve qué queda pendiente',
+    title: 'Envía facturas y consulta qué queda pendiente',
     text: 'Crea presupuestos y facturas con IVA, envíalos por enlace y registra los pagos.',
     a: 'PDF con los datos de la factura electrónica',
     b: 'Un código de pago para apps bancarias',
@@ -64,7 +68,7 @@ export const locked = {
   },
   reseller: {
     title: 'Revende con tu propia marca',
-    text: 'Crea cuentas para tus clientes, elige su plan y ve cuántas plazas quedan.',
+    text: 'Crea cuentas para tus clientes, elige su plan y consulta cuántas plazas quedan.',
     a: 'Cuentas por invitación, con contraseña o desde un archivo CSV',
     b: 'Tu logotipo, tus colores y tu dominio',
     c: 'Cuentas que puedes suspender y reactivar',

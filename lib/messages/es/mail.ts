@@ -171,10 +171,10 @@ Si no los quieres, ignora este correo y no se enviará nada.
   wordpress: {
     silent: {
       subject: '«{name}» ha dejado de enviar informes',
-      text: `Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes y ahora figura como no disponible.
+      text: `Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes y ahora figura como inaccesible.
 
 Comprueba que el sitio funciona y que el plugin está activo. Ábrelo aquí:`,
-      goodbye: `{why, select, paused {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se pusieron en pausa en WordPress. Figura como no disponible hasta que vuelva a enviarlos.} unpaired {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desvinculó en WordPress. Figura como no disponible hasta que se empareje de nuevo.} other {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desactivó el plugin. Figura como no disponible hasta que el plugin vuelva a estar activo.}}
+      goodbye: `{why, select, paused {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se pusieron en pausa en WordPress. Figura como inaccesible hasta que vuelva a enviarlos.} unpaired {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desemparejó en WordPress. Figura como inaccesible hasta que se empareje de nuevo.} other {Tu sitio de WordPress {name} ({site}) ha dejado de enviar informes porque se desactivó el plugin. Figura como inaccesible hasta que el plugin vuelva a estar activo.}}
 
 Ábrelo aquí:`,
     },
@@ -250,7 +250,7 @@ Recibes un correo cuando algo empieza y otro cuando se resuelve. Configura las h
       lead_created: '{isKnown, select, yes {Lead nuevo: {who}} other {Lead nuevo}}',
       lead_scanned:
         '{isKnown, select, yes {Lead analizado: {who}} other {Lead analizado}}{hasGrade, select, yes {, nota {grade}} other {}}',
-      site_form: '{website}: formulario nuevo{isKnown, select, yes { de {who}} other {}}',
+      site_form: '{website}: mensaje nuevo del formulario{isKnown, select, yes { de {who}} other {}}',
       wp_flaw: 'Vulnerabilidad conocida: {title}',
       wp_update: 'Actualización disponible: {name} {version}',
       wp_silent: 'El sitio de WordPress dejó de enviar informes',

@@ -19,8 +19,8 @@ export const monitoring = {
     up: 'En línea',
     down: 'Caídos',
     slow: 'Lentos',
-    certificate: 'Certificados que caducan en 30 días',
-    changed: 'Sitios con cambios abiertos',
+    certificate: 'Certificados que caducan en los próximos 30 días',
+    changed: 'Sitios con cambios sin revisar',
     unknown: 'Sin comprobar',
   },
   running: {
@@ -99,7 +99,7 @@ export const monitoring = {
     history: 'Historial de análisis',
   },
   drawer: {
-    text: 'Última comprobación: {time}.',
+    text: 'Última comprobación: {time}',
     never: 'Aún no hay comprobaciones.',
     gone: 'Este sitio no existe o no está en tu cuenta.',
     paused: 'La supervisión está en pausa.',

@@ -8,7 +8,7 @@ export const recipe = {
   limit: ', como máximo una vez cada {time} por sitio',
   nothing: 'no hacer nada todavía',
   deletedConnection: 'una conexión eliminada',
-  you: 'ti',
+  you: 'tu dirección',
   trigger: {
     scan_completed:
       '{kind, select, full_scan {termina un análisis completo} light_scan {termina un análisis ligero} other {termina un análisis}}',
@@ -18,7 +18,7 @@ export const recipe = {
     finding_fixed:
       'se corrige {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
     finding_back:
-      'reaparece {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
+      'se reabre {severity, select, info {un hallazgo} critical {un hallazgo crítico} other {un hallazgo de gravedad {word} o superior}}',
     score_dropped:
       'la puntuación baja {kind, select, by {al menos {by}} below {de {below}} other {al menos {by} o por debajo de {below}}}',
     cert_expiring: 'un certificado o dominio caduca en {days} días',
@@ -27,7 +27,7 @@ export const recipe = {
       '{minutes, plural, =0 {un sitio deja de funcionar} one {un sitio lleva # minuto caído} other {un sitio lleva # minutos caído}}',
     site_up:
       '{minutes, plural, =0 {un sitio vuelve a funcionar} one {un sitio vuelve a funcionar tras al menos # minuto} other {un sitio vuelve a funcionar tras al menos # minutos}}',
-    site_changed: 'cambia en un sitio: {kinds}',
+    site_changed: 'cambia algo en un sitio ({kinds})',
     wp_update:
       'hay {scope, select, all {una actualización} other {una actualización de {kinds}}} en un sitio de WordPress',
     wp_vulnerable:
@@ -101,7 +101,7 @@ export const recipe = {
   },
   starter: {
     serious: {
-      name: 'Hallazgos graves',
+      name: 'Hallazgos altos y críticos',
       hint: 'Publica en el chat los hallazgos altos y críticos nuevos y abre tickets',
       text: '{severity} en {site}: {title}\n{fix}\n{report_url}',
     },

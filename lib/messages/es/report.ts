@@ -8,16 +8,16 @@ export const report = {
     compare: 'Comparar con {date}',
     again: 'Analizar de nuevo',
     print: 'Imprimir',
-    live: 'Seguir el análisis',
+    live: 'Ver el análisis en directo',
     first: 'Empezar por la primera corrección',
     openSite: 'Abrir el sitio',
     pdf: 'Descargar PDF',
   },
   effect: {
     grade:
-      '{count, plural, one {La primera corrección (unos {time}) sube la nota de {from} a {to}.} other {Las primeras # correcciones (unos {time} en total) suben la nota de {from} a {to}.}}',
+      '{count, plural, one {La primera corrección (aprox. {time}) sube la nota de {from} a {to}.} other {Las primeras # correcciones (aprox. {time} en total) suben la nota de {from} a {to}.}}',
     points:
-      '{count, plural, one {La primera corrección (unos {time}) sube la puntuación en {points, number}.} other {Las primeras # correcciones (unos {time} en total) suben la puntuación en {points, number}.}}',
+      '{count, plural, one {La primera corrección (aprox. {time}) sube la puntuación en {points, number}.} other {Las primeras # correcciones (aprox. {time} en total) suben la puntuación en {points, number}.}}',
   },
   why: {
     title: '¿Por qué {score, number}?',
@@ -29,7 +29,7 @@ export const report = {
     places: 'en {count, number} lugares',
   },
   fold: {
-    notes: '{notes, plural, one {# nota conviene saberla.} other {# notas conviene saberlas.}}',
+    notes: '{notes, plural, one {Conviene conocer # nota.} other {Conviene conocer # notas.}}',
     headers:
       '{headers, plural, one {# ajuste de cabecera es buena práctica.} other {# ajustes de cabecera son buena práctica.}}',
     both: '{headers, plural, one {# ajuste de cabecera} other {# ajustes de cabecera}} y {notes, plural, one {# nota} other {# notas}}',
@@ -79,7 +79,7 @@ export const report = {
     label: 'Secciones del informe',
   },
   first: {
-    together: '{count, number} correcciones, unos {time} en total',
+    together: '{count, number} correcciones, aprox. {time} en total',
     grade: 'Después, {from} → {to}',
     points: 'Después, +{points, number}',
     title: 'Haz esto primero',

@@ -44,7 +44,7 @@ export const reseller = {
     more: '+{count, number} frente a los 30 días anteriores',
     fewer: '−{count, number} frente a los 30 días anteriores',
     asMany: 'Igual que en los 30 días anteriores',
-    ends: 'Caducan en 30 días',
+    ends: 'Caducan en los próximos 30 días',
     next: '{name}, {date}',
     endsNone: 'Ninguna caduca pronto',
   },

@@ -12,7 +12,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'transport.https/no-redirect': {
     title: 'HTTP no redirige a HTTPS',
-    deed: 'Dirigir a todas las visitas al sitio cifrado',
+    deed: 'Dirigir a todos los visitantes al sitio cifrado',
     means:
       'El sitio tiene HTTPS, pero quien escribe el dominio o sigue un enlace antiguo puede quedarse en la versión sin cifrar.',
     impact: 'Todo lo que se envía por esa conexión se puede leer y cambiar, también contraseñas y sesiones.',
@@ -303,7 +303,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.cookies/samesite-missing': {
     title: 'Cookie de sesión sin SameSite',
-    deed: 'Impedir que otros sitios usen las sesiones de tus visitas',
+    deed: 'Impedir que otros sitios usen las sesiones de tus visitantes',
     means:
       'El sitio deja en manos del navegador si otros sitios pueden enviar solicitudes en nombre de un visitante con la sesión iniciada.',
     impact: 'Algunos navegadores envían entonces la sesión con solicitudes que inició otro sitio.',
@@ -311,7 +311,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.cors/reflects-with-credentials': {
     title: 'CORS permite cualquier origen con credenciales',
-    deed: 'Impedir que otros sitios lean los datos de tus visitas',
+    deed: 'Impedir que otros sitios lean los datos de tus visitantes',
     means: 'El servidor permite a cualquier sitio web leer sus respuestas con la sesión del visitante.',
     impact:
       'Si un visitante con la sesión iniciada abre una página maliciosa, esta puede leer todo lo que este sitio le muestra.',
@@ -319,7 +319,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.cors/null-with-credentials': {
     title: 'CORS confía en el origen «null» con credenciales',
-    deed: 'Impedir que páginas anónimas lean los datos de tus visitas',
+    deed: 'Impedir que páginas anónimas lean los datos de tus visitantes',
     means:
       'El servidor permite que páginas sin un origen conocido lean sus respuestas con la sesión del visitante. Cualquier sitio web puede crear una página así.',
     impact:
@@ -365,14 +365,14 @@ export const rules: Elsewhere['rules'] = {
   },
   'content.page/form-http': {
     title: 'Un formulario de una página HTTPS se envía por HTTP',
-    deed: 'Cifrar lo que envían tus visitas',
+    deed: 'Cifrar lo que envían tus visitantes',
     means: 'La página está cifrada, pero lo que los visitantes escriben en este formulario se envía sin cifrar.',
     impact: 'Cualquiera en la misma red puede leerlo y cambiarlo.',
     fix: 'Cambia a https la URL del atributo action del formulario.',
   },
   'content.page/error-disclosure': {
     title: 'La página muestra un mensaje de error interno',
-    deed: 'Ocultar los mensajes de error a las visitas',
+    deed: 'Ocultar los mensajes de error a los visitantes',
     means: 'La página muestra a los visitantes un mensaje de error interno del software que hay detrás.',
     impact: 'Esos mensajes informan a los atacantes sobre las carpetas, el código y la base de datos.',
     fix: 'No muestres los errores en el sitio público y escríbelos en un archivo de registro. Después corrige el propio error.',
@@ -702,7 +702,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Actualizar o eliminar el plugin',
     means: 'Según su readme, un plugin de este sitio tiene vulnerabilidades publicadas.',
     impact:
-      'La mayoría de los ataques a sitios WordPress usan plugins vulnerables. El impacto depende de la vulnerabilidad.',
+      'La mayoría de los ataques a sitios de WordPress usan plugins vulnerables. El impacto depende de la vulnerabilidad.',
     fix: 'Comprueba la versión en WordPress y actualiza el plugin. Elimínalo si no hay actualización o ya no lo necesitas.',
   },
   'wordpress.software/theme-vulnerable': {

@@ -70,7 +70,7 @@ export const scan = {
     wordpress: 'Administración de WordPress',
     you: 'Tú',
   },
-  takes: 'Unos {time} · {who}',
+  takes: 'Aprox. {time} · {who}',
   effort: {
     minutes: 'Unos minutos',
     hours: '~2–4 horas',
@@ -177,7 +177,7 @@ export const scan = {
     startLight: 'Iniciar análisis ligero',
     startFull: 'Iniciar análisis completo',
     openReport: 'Abrir informe',
-    watch: 'Seguir',
+    watch: 'Ver en directo',
     retry: 'Reintentar',
     history: 'Historial',
     openSite: 'Abrir el sitio',
@@ -193,8 +193,8 @@ export const scan = {
   wordpress: {
     open: 'El plugin de WordPress informa de {count, plural, one {# vulnerabilidad conocida} other {# vulnerabilidades conocidas}}',
     none: 'El plugin de WordPress no informa de vulnerabilidades conocidas',
-    known: 'Este activo también es un sitio WordPress de este espacio de trabajo',
-    view: 'Ver el sitio WordPress',
+    known: 'Este activo también es un sitio de WordPress de este espacio de trabajo',
+    view: 'Ver el sitio de WordPress',
   },
   never: {
     title: 'Aún sin analizar',
@@ -270,7 +270,8 @@ export const scan = {
     logText: 'Cada paso del análisis',
   },
   verify: 'Verificar el activo',
-  expected: 'Suele tardar unos {time} (según {count, plural, one {# análisis anterior} other {# análisis anteriores}})',
+  expected:
+    'Suele tardar {time} aproximadamente (según {count, plural, one {# análisis anterior} other {# análisis anteriores}})',
   longer: 'Está tardando más de lo habitual ({time})',
   liveProgress: 'Análisis completado al {percent, number} %',
   soFar: 'Hallazgos por ahora',

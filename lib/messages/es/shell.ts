@@ -129,7 +129,7 @@ export const shell = {
     },
     later: {
       title: 'Próximamente',
-      text: '{screen} aún no está disponible en ningún plan. Lo incluirán estos planes.',
+      text: 'Aún no disponible en ningún plan: {screen}. Se incluirá en estos planes.',
       plans: 'Estará incluido en',
     },
     example: 'Así se ve',
@@ -210,11 +210,11 @@ export const shell = {
     },
     core: {
       agency: {
-        title: 'Ve qué cliente requiere atención primero',
-        text: 'El área de agencia muestra en una página la nota de cada cliente, lo que requiere atención y cómo van sus leads.',
+        title: 'Consulta qué cliente requiere atención primero',
+        text: 'El área de agencia muestra en una página la nota de cada cliente, lo que requiere atención y cómo van tus leads.',
       },
       dashboard: {
-        title: 'Ve la nota de cada sitio y qué corregir primero',
+        title: 'Consulta la nota de cada sitio y qué corregir primero',
         text: 'Notas, hallazgos abiertos y tendencias de todos tus activos en una página.',
       },
       monitoring: {
@@ -222,7 +222,7 @@ export const shell = {
         text: 'Recibe un correo cuando un sitio se cae, va lento o cambia.',
       },
       history: {
-        title: 'Ve cada análisis y qué ha cambiado',
+        title: 'Consulta cada análisis y qué ha cambiado',
         text: 'El historial de análisis guarda cada resultado para que veas qué mejoró y qué volvió.',
       },
       report: {
@@ -238,7 +238,7 @@ export const shell = {
         text: 'Conecta chat, correo, tickets y tu propio código. Las recetas envían lo importante y cada entrega queda en la lista.',
       },
       wordpress: {
-        title: 'Ve qué sitios de WordPress necesitan una actualización',
+        title: 'Consulta qué sitios de WordPress necesitan una actualización',
         text: 'Controla las versiones, actualizaciones y vulnerabilidades conocidas de todos tus sitios.',
       },
       other: {
@@ -395,5 +395,5 @@ export const shell = {
     clear: 'Vaciar',
   },
   replaced: 'Se ha iniciado sesión con otra cuenta en este navegador.',
-  unlocked: '{screen} ya está desbloqueado.',
+  unlocked: 'Pantalla desbloqueada: {screen}',
 } satisfies Translation<typeof en>

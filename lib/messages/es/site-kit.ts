@@ -27,7 +27,7 @@ export const siteKit = {
     },
     care: {
       title: 'Oferta: plan de mantenimiento',
-      text: 'Actualizaciones, copias, vigilancia y un informe al mes: con el plan de {agency}, tu sitio web está al día sin que tengas que pensar en ello.',
+      text: 'Actualizaciones, copias de seguridad, vigilancia y un informe al mes: con el plan de {agency}, tu sitio web está al día sin que tengas que pensar en ello.',
     },
     website: {
       title: 'Oferta: sitio web nuevo',
@@ -83,7 +83,7 @@ export const siteKit = {
     care: {
       title: 'Cuidamos tu sitio web',
       text: 'El plan para pequeños negocios.',
-      points: 'Actualizaciones y copias\nVigilancia día y noche\nUn informe breve cada mes',
+      points: 'Actualizaciones y copias de seguridad\nVigilancia día y noche\nUn informe breve cada mes',
     },
     website: {
       title: 'Un sitio web nuevo en dos semanas',

@@ -26,7 +26,7 @@ export const upgrade = {
     monitoring: 'Supervisión en tiempo real',
     fullScans: 'Análisis completos de sitios verificados',
     reports: 'Informes e historial de análisis',
-    automation: 'Integraciones y sitios WordPress',
+    automation: 'Integraciones y sitios de WordPress',
     widget: 'Widget web con {count, plural, one {# cambio} other {# cambios}}',
     agency: 'Área de agencia',
     leadFinders: 'Buscadores de leads',

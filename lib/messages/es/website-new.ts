@@ -50,7 +50,7 @@ export const websiteNew = {
     client: 'Solo se ve en tu lista. Déjalo vacío si es tu propio sitio web.',
     line: 'Una línea, como «Reparación de tejados en Sevilla».',
     phone: 'Con prefijo de país: +34 …',
-    email: 'Aquí llegan los formularios.',
+    email: 'Aquí llegan los mensajes del formulario.',
     hours: 'Una por línea: Lunes a viernes: 9:00–17:00',
     services: 'Uno por línea: Tejados: goteras localizadas y cerradas en un día',
     logo: 'PNG, JPEG, WebP, AVIF o SVG, hasta 5 MB.',
@@ -84,5 +84,5 @@ export const websiteNew = {
   making: 'Creando el sitio web…',
   progress: 'Subida',
   cancel: 'Cancelar',
-  created: '{name} añadido',
+  created: 'Sitio web añadido: {name}',
 } satisfies Translation<typeof en>

@@ -5,10 +5,10 @@ export const website = {
   purpose: 'Crea, publica y cuida sitios web para tus clientes.',
   headline: {
     none: '{count, plural, one {# sitio web} other {# sitios web}}, ninguno publicado todavía',
-    good: '{count, plural, one {# sitio web} other {# sitios web}}, {published, number} publicados, todos con nota A o mejor',
+    good: '{count, plural, one {# sitio web} other {# sitios web}}, {published, plural, one {# publicado, con nota A o mejor} other {# publicados, todos con nota A o mejor}}',
     worse:
-      '{count, plural, one {# sitio web} other {# sitios web}}, {published, number} publicados, {worse, number} con nota inferior a A',
-    some: '{count, plural, one {# sitio web} other {# sitios web}}, {published, number} publicados, {open, number} sin analizar todavía',
+      '{count, plural, one {# sitio web} other {# sitios web}}, {published, plural, one {# publicado} other {# publicados}}, {worse, number} con nota inferior a A',
+    some: '{count, plural, one {# sitio web} other {# sitios web}}, {published, plural, one {# publicado} other {# publicados}}, {open, number} sin analizar todavía',
   },
   kit: 'Kit de marketing',
   add: 'Nuevo sitio web',
@@ -54,7 +54,7 @@ export const website = {
   addressNotCopied: 'No se pudo copiar la URL: {address}',
   duplicate: 'Duplicar',
   copyName: '{name} (copia)',
-  duplicated: '{name} añadido',
+  duplicated: 'Sitio web añadido: {name}',
   delete: 'Eliminar',
   select: 'Seleccionar {name}',
   selected: '{count, plural, one {# sitio web seleccionado} other {# sitios web seleccionados}}',
@@ -65,7 +65,7 @@ export const website = {
     status: 'Estado',
     domain: 'Dominio',
     grade: 'Nota',
-    forms: 'Formularios recibidos',
+    forms: 'Mensajes recibidos',
     changed: 'Editado',
     actions: 'Acciones',
   },
@@ -76,12 +76,12 @@ export const website = {
   remove: {
     titleOne: '¿Eliminar {name}?',
     title: '¿Eliminar {count, plural, one {# sitio web} other {# sitios web}}?',
-    text: 'Se eliminan para siempre páginas, imágenes, versiones y formularios recibidos. No se puede deshacer.',
+    text: 'Se eliminan para siempre páginas, imágenes, versiones y mensajes recibidos. No se puede deshacer.',
     textOnline:
-      'Se eliminan para siempre páginas, imágenes, versiones y formularios recibidos, y {count, plural, one {# sitio web publicado deja} other {# sitios web publicados dejan}} de estar en línea. No se puede deshacer.',
+      'Se eliminan para siempre páginas, imágenes, versiones y mensajes recibidos, y {count, plural, one {# sitio web publicado deja} other {# sitios web publicados dejan}} de estar en línea. No se puede deshacer.',
     typed: '{count, plural, one {# sitio web} other {# sitios web}}',
     do: 'Eliminar {count, plural, one {sitio web} other {sitios web}}',
-    doneOne: '{name} eliminado',
+    doneOne: 'Sitio web eliminado: {name}',
     done: '{count, plural, one {# sitio web eliminado} other {# sitios web eliminados}}',
   },
 } satisfies Translation<typeof en>

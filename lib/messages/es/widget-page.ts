@@ -34,7 +34,7 @@ export const widgetPage = {
   mail: {
     subject:
       '{hasGrade, select, yes {Comprobación de seguridad de {site}: nota {grade}} other {Comprobación de seguridad de {site}}}',
-    rest: '{count, plural, one {Hay # hallazgo más que no aparece aquí.} other {Hay # hallazgos más que no aparecen aquí.}}',
+    rest: '{count, plural, one {Hay # problema más que no aparece aquí.} other {Hay # problemas más que no aparecen aquí.}}',
     answer: '¿Preguntas? Responde a este correo o contacta con {name}:',
     answerOnly: '¿Preguntas? Responde a este correo.',
     why: 'Recibes este correo porque alguien escribió {email} en la comprobación de sitios web de {name} y aceptó recibir el resultado. Si no fuiste tú, date de baja y {name} no volverá a escribirte.',

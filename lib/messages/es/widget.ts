@@ -172,7 +172,7 @@ export const widget = {
     repliesMissing:
       'Todavía no se envía nada: <address></address> no ha confirmado. El enlace de nuestro correo funciona 24 horas.',
     replyTo: 'Correo de respuesta',
-    replyHelp: 'Déjalo vacío para usar el correo de tu cuenta. Otra dirección debe confirmar antes.',
+    replyHelp: 'Déjalo vacío para usar el correo de tu cuenta. Otra dirección debe confirmarse antes.',
     save: 'Guardar correo de respuesta',
     saved: 'Correo de respuesta guardado',
     asked: 'Confirmación enviada a {email}',
@@ -214,7 +214,7 @@ export const widget = {
     remove: 'Eliminar',
     madeLead: 'Guardado como lead',
     madeClient: 'Espacio de trabajo {name} creado',
-    removed: '{name} eliminado',
+    removed: 'Lead eliminado: {name}',
     undo: 'Deshacer',
     report: 'Resultados de la comprobación',
     none: 'Aún sin informe',

@@ -136,7 +136,7 @@ const contact = page(
   ['Start a project', 'Tell us what you make and what you need. We reply within two working days.'],
   block('top', 'opening/centre', {
     title: 'Tell us what you make',
-    text: 'We reply within 2 working days, also when the answer is no.',
+    text: 'We reply within 2 working days, even when the answer is no.',
   }),
   block('brief', 'contact/split', {
     title: 'Start a project',

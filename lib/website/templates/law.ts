@@ -90,7 +90,7 @@ const legal = page(
     items: [
       entry('Employment contract', 'Drafted or reviewed, with one revision', '£280'),
       entry('Settlement agreement', 'Advice and negotiation', '£450'),
-      entry('Letter before action', 'With a view on your chances', '£190'),
+      entry('Letter before action', 'With an assessment of your chances', '£190'),
       entry('Commercial lease', 'Review and report', '£640'),
       entry('Deposit dispute', 'From letter to adjudication', '£340'),
       entry('Shareholder agreement', 'Two meetings, one draft, one revision', '£950'),
@@ -129,20 +129,20 @@ const accounting = page(
     title: 'Monthly fees',
     items: [
       entry('Sole trader', '- Bookkeeping up to 40 receipts\n- VAT returns\n- Self-assessment', '£95', {
-        button: 'Ask for an offer',
+        button: 'Request a proposal',
         link: 'page:contact#write',
       }),
       entry(
         'Small company',
         '- Bookkeeping up to 150 receipts\n- Payroll for up to 5 people\n- Year-end accounts',
         '£260',
-        { button: 'Ask for an offer', link: 'page:contact#write' },
+        { button: 'Request a proposal', link: 'page:contact#write' },
       ),
       entry(
         'Growing company',
         '- Everything in Small company\n- Monthly figures with a call\n- Cash forecast',
         '£490',
-        { button: 'Ask for an offer', link: 'page:contact#write' },
+        { button: 'Request a proposal', link: 'page:contact#write' },
       ),
     ],
     small: 'Excluding VAT. Cancel at the end of any quarter.',

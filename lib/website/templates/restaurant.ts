@@ -175,7 +175,7 @@ const visit = page(
   }),
   block('book', 'contact/split', {
     title: 'Book a table',
-    text: 'Tell us the day, the time and how many you are.',
+    text: 'Tell us the day, the time and how many people.',
     button: 'Request a table',
     topics: [to('Dinner', ''), to('Lunch', ''), to('Private party', '')],
     small: 'We use your details to answer you and for nothing else.',

@@ -165,7 +165,7 @@ const contact = page(
   }),
   block('check', 'contact/split', {
     title: 'Your website',
-    text: 'By sending this form you confirm that you may have this website scanned.',
+    text: 'By sending this form you confirm that you’re authorised to have this website scanned.',
     button: 'Request report',
     topics: [to('Free report', ''), to('A plan', ''), to('An incident', '')],
     small: 'We scan once, from outside, and change nothing.',

@@ -163,7 +163,7 @@ const contact = page(
     text: 'Tell us the address, what you see and when it started.',
     button: 'Request a price',
     topics: [to('Leak', ''), to('New roof', ''), to('Flat roof', ''), to('Something else', '')],
-    small: 'We pass your details to no one.',
+    small: 'We don’t share your details with anyone.',
     tone: 'soft',
   }),
   block('place', 'place/map', {

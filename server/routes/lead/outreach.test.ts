@@ -117,7 +117,7 @@ test('a text tells the three worst that the scan is sure of, who writes, where t
   expect(body).toContain('My name is Erin Collins, from Northlight Studio. On ')
   expect(body).toContain(`- HTTPS is not available. ${english['transport.https/no-https'].means}`)
   expect(body).toContain('Erin Collins\nNorthlight Studio\n4 Pope’s Quay\nCork\n020 910')
-  expect(body).toContain('Where your contact details are from: OpenStreetMap, ')
+  expect(body).toContain('Source of your contact details: OpenStreetMap, ')
   expect(body).toContain('Tell me if you’d rather not hear from me, and I won’t write again.')
   expect(stops).toEqual([])
   expect(rule).toMatchObject({ country: 'IE', verdict: 'allowed', needs_basis: false, source: 'S.I. 336/2011 reg. 13' })

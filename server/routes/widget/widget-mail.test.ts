@@ -80,7 +80,14 @@ test('who agreed gets the result when it is there, with whom to ask, why, and a 
   })
   // Nobody vouches for the name of an account that may not leave the product's out.
   expect(mail?.as).toBeUndefined()
-  for (const words of ['1. ', '3. ', 'https://northlight.example/call', '+49 341 555 0139', PRIVACY, 'Abmelden: http'])
+  for (const words of [
+    '1. ',
+    '3. ',
+    'https://northlight.example/call',
+    '+49 341 555 0139',
+    PRIVACY,
+    'Abbestellen: http',
+  ])
     expect(mail?.text).toContain(words)
   expect(mail?.text).not.toContain('4. ')
   expect(mail?.text).toContain('ida@kerzen.example in der Website-Prüfung von Ada <b>Lovelace</b> eingegeben')
