@@ -305,7 +305,7 @@ test('the account is deleted with the password, after saying what goes with it',
     </GatedShell>,
     { as: who, path: '/setting?section=data' },
   )
-  expect(await screen.findByText(/^Your workspace “Main” with every asset/)).toBeVisible()
+  expect(await screen.findByText(/^Your workspace “Main” is permanently deleted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   await user.type(dialog.getByLabelText('Your password'), 'wrong')

@@ -98,7 +98,7 @@ test('the list shows what sites report, the worst first, and never says none whe
   await waitFor(() => expect(names()).toEqual(['Shop', 'Bakery']))
   const shop = within(table.getByRole('button', { name: 'Shop' }).closest('tr')!)
   expect(shop.getByText('Not checked')).toBeVisible()
-  expect(screen.getByRole('tab', { name: 'Waiting 1' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
   expect(screen.getByText('2 updates available on 1 site')).toBeVisible()
 })
 

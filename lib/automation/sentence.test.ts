@@ -102,13 +102,13 @@ test.each([
   [
     'wp_update',
     { parts: ['core', 'theme'] },
-    'an update of WordPress itself or a theme is available on a WordPress site',
+    'an update for WordPress itself or a theme is available on a WordPress site',
   ],
   ['wp_vulnerable', {}, 'a known vulnerability affects a WordPress site'],
   [
     'wp_vulnerable',
     { severity: 'high', parts: ['plugin'] },
-    'a known vulnerability of high severity or higher affects a plugin of a WordPress site',
+    'a known vulnerability of high severity or higher affects a plugin on a WordPress site',
   ],
   ['wp_site_down', {}, 'a WordPress site stops reporting'],
   ['wp_site_up', {}, 'a WordPress site is reporting again'],

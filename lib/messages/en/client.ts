@@ -106,7 +106,7 @@ export const client = {
   sendSaving: 'Available when it’s saved',
   sendBlanks: 'Fill in the required fields first',
   send: {
-    open: 'Send to sign',
+    open: 'Send for signature',
     title: 'Send “{title}”?',
     text: '{name} gets a link at {email} to read, sign or decline it. The text and the list of verified assets can’t be changed after that.',
     days: 'Days to sign',

@@ -145,7 +145,7 @@ export const errors = {
   services_full: 'You’ve reached the limit of {count} services.',
   seller_missing: 'Enter your name under “Payment methods” first.',
   due_too_early: 'The due date can’t be before the issue date.',
-  no_such_day: 'Enter an existing date.',
+  no_such_day: 'Enter a date that exists, such as 30 April.',
   unknown_currency: 'Choose a currency.',
   amount_sum: 'The total is too large to invoice.',
   e_invoice_missing: 'This format also needs {term}: {text}',

@@ -7,7 +7,7 @@ export const setting = {
   sections: {
     profile: 'Profile',
     security: 'Security',
-    subscription: 'Subscription and usage',
+    subscription: 'Plans and usage',
     branding: 'Branding',
     notifications: 'Notifications',
     appearance: 'Appearance',
