@@ -81,7 +81,7 @@ test('tags are changed in the drawer, two leads become one, and the weights coun
   await user.click(drawer.getByRole('button', { name: 'Merge with another lead' }))
   const merge = within(await screen.findByRole('dialog', { name: 'Merge into Abbott' }))
   await user.click(await merge.findByRole('button', { name: /^Barlow/ }))
-  expect(merge.getByText(/missing details of Barlow move to Abbott/)).toBeVisible()
+  expect(merge.getByText(/move from Barlow to Abbott, along with any details Abbott lacks/)).toBeVisible()
   await user.click(merge.getByRole('button', { name: 'Merge' }))
   expect(await drawer.findByText('b@barlow.example')).toBeVisible()
   await user.click(drawer.getByRole('button', { name: 'Edit scoring weights' }))

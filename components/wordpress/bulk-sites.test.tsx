@@ -58,7 +58,7 @@ test('ticked sites are deleted after a question that names them', async () => {
   await tick(user, 'Bakery', 'Shop')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 2 sites?' }))
-  expect(question.getByText(/reports, history and hardening decisions: Bakery, Shop\.$/)).toBeVisible()
+  expect(question.getByText(/reports, history and ignored settings of Bakery, Shop\./)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('2 sites deleted')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Shop' })).not.toBeInTheDocument())

@@ -65,7 +65,7 @@ test('a domain that ended is one incident with one mail, until its registry says
   await monitoring.check()
   expect(await incidentsOf(monitoring)).toMatchObject([{ kind: 'domain', ending: 'recovered' }])
   expect(await monitorOf(monitoring)).toMatchObject({ open: [], domain_expires_at: registration.end.toISOString() })
-  expect(monitoring.mails().slice(3)).toEqual([expect.stringContaining('has a registered domain again')])
+  expect(monitoring.mails().slice(3)).toEqual([expect.stringContaining('is registered again')])
 })
 
 test('a domain that is renewed on its last day is told to nobody, and neither is one whose registry gives no answer', async () => {

@@ -99,7 +99,7 @@ test('light scans between full ones, which lose more points, are no drop and no 
   expect(await scores()).toEqual([['60', '40', 'recovered']])
   expect(monitoring.mails()).toEqual([
     expect.stringMatching(/has a lower score: 80 \(was 95\)$/),
-    expect.stringContaining('has its score back'),
+    expect.stringContaining('is back to its previous score'),
   ])
 })
 
