@@ -66,7 +66,7 @@ for (const [turn, [what, walk]] of Object.entries(WALKS).entries()) {
           // whenever that is.
           page.off('request', note)
           // And no page that is still open asks a host that is gone.
-          await page.goto('about:blank')
+          await page.close()
           const answers = []
           for (const url of asked) {
             const answer = await request.get(url)
