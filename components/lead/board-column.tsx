@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useLeadColumn, useLeadStages } from '@/lib/api/lead-book'
+import { useLeadColumn } from '@/lib/api/lead-book'
 import { cardsOf } from '@/lib/api/lead-columns'
 import { whenIdle } from '@/lib/browser/idle'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
@@ -28,7 +28,6 @@ export function BoardColumn({ workspace, status, filters }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const cards = cardsOf(column.data)
   const isOver = useColumnDrop(list, status, cards)
-  const sums = useLeadStages(workspace, filters).data?.find((one) => one.status === status)?.monthly
   const total = column.data?.pages[0]?.total ?? cards.length
   const name = t(`stage.${status}`)
   if (isFolded) return <Folded status={status} name={name} total={total} onOpen={() => setFolded(false)} />
@@ -46,7 +45,7 @@ export function BoardColumn({ workspace, status, filters }: Props) {
       <ColumnHead
         name={name}
         total={total}
-        sums={sums ?? NO_SUMS}
+        sums={column.data?.pages[0]?.monthly ?? NO_SUMS}
         onFold={status === 'lost' ? () => setFolded(true) : undefined}
       />
       <div data-cards className={cardsClass}>

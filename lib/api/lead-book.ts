@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '@/lib/browser/http'
+import { joined } from '@/lib/browser/joined'
 import { type LeadListQuery, leadBookApi } from '@/lib/contract/lead-book'
 import type { LeadBulk, LeadChange } from '@/lib/contract/lead-input'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
@@ -26,19 +27,29 @@ const ask = (workspace: string, query: LeadListQuery, signal?: AbortSignal) =>
 const allColumnsKey = (workspace: string) => [...keys.leads(workspace), 'column'] as const
 const columnsKey = (workspace: string, filters: LeadFilters) => [...allColumnsKey(workspace), filters] as const
 
+type BoardAsked = { workspace: string; filters: LeadFilters }
+
+/** The columns that ask at a time are one call. */
+const askBoard = joined(async (asked, signal) => {
+  const { workspace, filters }: BoardAsked = JSON.parse(asked)
+  return call(leadBookApi.board, { params: { workspace }, query: filters, signal })
+})
+
+async function firstOfColumn(status: LeadStatus, asked: BoardAsked, signal: AbortSignal) {
+  const { columns } = await askBoard(JSON.stringify(asked), signal)
+  return columns.find((column) => column.status === status) ?? { leads: [], next: null, total: 0 }
+}
+
 /** The leads of a stage in their order, thirty at a time. */
 export const useLeadColumn = (workspace: string, status: LeadStatus, filters: LeadFilters) =>
   useInfiniteQuery({
     queryKey: [...columnsKey(workspace, filters), status],
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal, client }) => {
-      const place = {
-        status,
-        sort: 'rank',
-        limit: COLUMN_PAGE,
-        ...(pageParam !== null && { cursor: pageParam }),
-      } as const
-      const page = await ask(workspace, { ...filters, ...place, brief: '1' }, signal)
+      const page =
+        pageParam === null
+          ? await firstOfColumn(status, { workspace, filters }, signal)
+          : await ask(workspace, { ...filters, status, sort: 'rank', limit: COLUMN_PAGE, cursor: pageParam }, signal)
       const isOfStage = ({ queryKey }: { queryKey: QueryKey }) => queryKey.at(-1) === status
       const known = client.getQueriesData<Column>({ queryKey: allColumnsKey(workspace), predicate: isOfStage })
       return withKnownLeads(
@@ -148,23 +159,11 @@ export const useMergeLeads = (workspace: string) =>
     meta: { invalidates: stale.leadsChanged(workspace) },
   })
 
-const headOf = (workspace: string, filters: LeadFilters) => ({
-  queryKey: [...keys.leads(workspace), 'head', filters],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(workspace, { ...filters, limit: '1' }, signal),
-})
-
-/** What is expected of each column, of those leads that are shown. */
-export const useLeadStages = (workspace: string, filters: LeadFilters) =>
-  useQuery({
-    ...headOf(workspace, filters),
-    placeholderData: keepPreviousData,
-    select: ({ stages = [] }) => stages,
-  })
-
 /** The headline and the tags of all leads, whatever is filtered. */
 export const useLeadHead = (workspace: string) =>
   useQuery({
-    ...headOf(workspace, {}),
+    queryKey: [...keys.leads(workspace), 'head'],
+    queryFn: ({ signal }) => ask(workspace, { limit: '1' }, signal),
     select: ({ total, leads, overdue = 0, waiting = 0, tags = [], leaving = null }) => ({
       total: total ?? leads.length,
       overdue,

@@ -3,7 +3,11 @@ import type { Reply } from '@/lib/contract/endpoint'
 import type { leadBookApi } from '@/lib/contract/lead-book'
 import type { Lead, LeadStatus } from '@/lib/contract/lead-record'
 
-export type Column = InfiniteData<Reply<typeof leadBookApi.list>, string | null>
+/** What is expected of it stands in its first page. */
+type ColumnPage = Pick<Reply<typeof leadBookApi.list>, 'leads' | 'next' | 'total'> & {
+  monthly?: Reply<typeof leadBookApi.board>['columns'][number]['monthly']
+}
+export type Column = InfiniteData<ColumnPage, string | null>
 export type Columns = ReadonlyMap<string, Column>
 
 type Move = { lead: Lead; status: LeadStatus; after: string | null }
@@ -42,7 +46,7 @@ export const cardsOf = (column: { pages: readonly { leads: Lead[] }[] } | undefi
   column?.pages.flatMap(({ leads }) => leads) ?? []
 
 /** A lead that an earlier answer knew just so is the same object again: its card is not drawn anew. */
-export function withKnownLeads(page: Column['pages'][number], known: Iterable<Column | undefined>) {
+export function withKnownLeads(page: ColumnPage, known: Iterable<Column | undefined>) {
   const before = new Map([...known].flatMap((column) => cardsOf(column).map((lead) => [lead.id, lead])))
   const leads = page.leads.map((lead) => replaceEqualDeep<Lead>(before.get(lead.id), lead))
   return { ...page, leads }

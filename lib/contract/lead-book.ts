@@ -30,12 +30,13 @@ export const LeadListQuery = z.object({
   /** Of the next step; `waiting`: written to more than a week ago, and no answer; `leaving`: goes soon, as nobody uses it. */
   next: z.optional(z.enum(['overdue', 'planned', 'none', 'waiting', 'leaving'])),
   archived: z.optional(z.enum(['1'])),
-  /** Only the leads and how many there are: a board of six columns asks for the rest once. */
-  brief: z.optional(z.enum(['1'])),
   /** With a minus in front downwards; `-created` when it is left out. */
   sort: z.optional(z.enum([...LEAD_COLUMNS, ...LEAD_COLUMNS.map((column) => `-${column}` as const)])),
 })
 export type LeadListQuery = z.infer<typeof LeadListQuery>
+
+/** What a board can be narrowed by; its columns are all stages. */
+const BoardQuery = z.pick(LeadListQuery, { q: true, grade: true, tag: true, next: true })
 
 const Sum = z.object({ currency: z.string(), minor: z.number() })
 
@@ -123,6 +124,16 @@ export const leadBookApi = {
       /** Those that go soon, as nobody uses them: how many, and the first of them when. */
       leaving: z.optional(z.nullable(z.object({ count: z.number(), on: Timestamp }))),
       tags: z.optional(z.array(z.string())),
+    }),
+  }),
+  /** The first thirty of every stage in one answer, and what is expected of each a month; further ones by `list`. */
+  board: get('/api/leads/:workspace/board', {
+    ...IN_WORKSPACE,
+    query: BoardQuery,
+    reply: z.object({
+      columns: z.array(
+        z.object({ status: z.enum(LEAD_STATUSES), leads: z.array(Lead), ...page, monthly: z.array(Sum) }),
+      ),
     }),
   }),
   show: get('/api/leads/:workspace/lead/:lead', { ...ONE, reply: z.object({ lead: WholeLead }) }),

@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/db'
 import { doNotContact, leads } from '@/server/db/schema'
 
 /** Another answer, with other fields, is another one. */
-const SHAPE = 1
+const SHAPE = 2
 
 /**
  * What the answer depends on, without making it. `until` is a little earlier than the last change: what was being
@@ -31,8 +31,9 @@ export async function stateOf(db: Db, userId: string, workspaceId: string, since
 export const namesEtag = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 
-/** To the second, as nothing is decided by less. */
+/** To the second, as nothing is decided by less; what says whether somebody changed it meanwhile stays as it is. */
 const short = (at: string) => at.replace(/\.\d+Z$/, 'Z')
+const TIMES = ['created_at', 'next_step_at', 'last_contact_at', 'last_reply_at', 'archived_at'] as const
 /** The address of a home page is that of its site. */
 const shortAddress = (website: string) => website.replace(/^(https?:\/\/[^/]+)\/$/, '$1')
 
@@ -45,9 +46,12 @@ function withoutObvious(lead: Lead) {
     ...(website && { website: shortAddress(website) }),
     ...(tags.length > 0 && { tags }),
     ...(isLeast === false && { opportunity_is_least: false }),
-    created_at: short(lead.created_at),
+    ...shortTimes(lead),
   }
 }
+
+const shortTimes = (lead: Lead) =>
+  Object.fromEntries(TIMES.flatMap((key) => (lead[key] ? [[key, short(lead[key])]] : []))) as Pick<Lead, 'created_at'>
 
 export const shortLead = (lead: Lead): SavedLead => ({
   ...withoutObvious(lead),

@@ -1,8 +1,10 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { leadBookApi } from '@/lib/contract/lead-book'
+import { type LeadListQuery, leadBookApi } from '@/lib/contract/lead-book'
+import type { LeadStatus } from '@/lib/contract/lead-record'
 import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
+import type { Db } from '@/server/db/db'
 import { leadNotes, leads, leadScans, leadSearches } from '@/server/db/schema'
 import { notFound, refused } from '@/server/errors'
 import { changeLead, changeMany, mergeLeads, moveLead, removeLeads, restoreLeads } from '@/server/leads/change'
@@ -17,29 +19,39 @@ import { voiceOf } from '@/server/voice'
 export const leadBookRoutes = new Hono<Env>()
 
 const PAGE = 100
+const BOARD_PAGE = 30
+const NO_PAGE = { rows: [], next: null }
 
 serve(leadBookRoutes, leadBookApi.list, async ({ db, user, workspace, query }) => {
-  const order = leadOrder(query.sort)
   const all = askedLeads(workspace.id, query)
   const where = and(all, query.status && eq(leads.status, query.status))
-  const limit = Number(query.limit ?? PAGE)
-  const found = await db
-    .select({ lead: getTableColumns(leads), scan: SCAN_HEAD, key: keyOf(order), id: leads.id })
-    .from(leads)
-    .leftJoin(leadScans, eq(leadScans.id, leads.lead_scan_id))
-    .where(and(where, after(query.cursor, order, leads.id)))
-    .orderBy(...orderBy(order, leads.id))
-    .limit(limit + 1)
-  const { rows, next } = pageOf(found, limit, order)
-  const heads =
-    query.cursor || query.brief
-      ? {}
-      : {
-          ...(await stagesOf(db, all)),
-          tags: await tagsOf(db, workspace.id),
-          leaving: await leavingOf(db, workspace.id),
-        }
+  const { rows, next } = await pageOfLeads(db, where, { ...query, limit: Number(query.limit ?? PAGE) })
+  const heads = query.cursor
+    ? {}
+    : {
+        ...(await stagesOf(db, all)),
+        tags: await tagsOf(db, workspace.id),
+        leaving: await leavingOf(db, workspace.id),
+      }
   return { leads: await publicLeads(db, user.id, rows), next, total: await db.$count(leads, where), ...heads }
+})
+
+serve(leadBookRoutes, leadBookApi.board, async ({ db, user, workspace, query }) => {
+  const all = askedLeads(workspace.id, query)
+  const { stages } = await stagesOf(db, all)
+  const ofStage = (status: LeadStatus) =>
+    pageOfLeads(db, and(all, eq(leads.status, status)), { sort: 'rank', limit: BOARD_PAGE })
+  const pages = await Promise.all(stages.map(({ status }) => ofStage(status)))
+  const cards = await publicLeads(
+    db,
+    user.id,
+    pages.flatMap(({ rows }) => rows),
+  )
+  const columns = stages.map(({ status, count, monthly }, place) => {
+    const { rows, next } = pages[place] ?? NO_PAGE
+    return { status, leads: cards.splice(0, rows.length), next, total: count, monthly }
+  })
+  return { columns }
 })
 
 serve(leadBookRoutes, leadBookApi.show, async ({ db, user, lead }) => ({
@@ -144,6 +156,21 @@ serve(leadBookRoutes, leadBookApi.saveSettings, async ({ db, user, body }) => {
   await saveLeadSettings(db, user.id, body)
   return { settings: await leadSettingsOf(db, user.id) }
 })
+
+type PageAsked = Pick<LeadListQuery, 'sort' | 'cursor'> & { limit: number }
+
+/** Leads in the order that is asked for, with their scans. */
+async function pageOfLeads(db: Db, where: SQL | undefined, { sort, cursor, limit }: PageAsked) {
+  const order = leadOrder(sort)
+  const found = await db
+    .select({ lead: getTableColumns(leads), scan: SCAN_HEAD, key: keyOf(order), id: leads.id })
+    .from(leads)
+    .leftJoin(leadScans, eq(leadScans.id, leads.lead_scan_id))
+    .where(and(where, after(cursor, order, leads.id)))
+    .orderBy(...orderBy(order, leads.id))
+    .limit(limit + 1)
+  return pageOf(found, limit, order)
+}
 
 /** The only one there is. */
 function one<T>([lead]: T[]): { lead: T } {

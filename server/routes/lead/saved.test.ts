@@ -67,6 +67,34 @@ test('the same business from other searches, sources and workspaces is one lead 
   expect(Date.parse(google?.expires_at ?? '') / 86_400_000 - Date.now() / 86_400_000).toBeCloseTo(30, 0)
 })
 
+test('the board is thirty of each stage in their order, and says how many there are and what they bring', async () => {
+  const me = await agency()
+  await save(me, ...Array.from({ length: 32 }, (_, n) => ({ name: `Vet ${n}`, tags: n < 2 ? ['first'] : [] })))
+  const [one, two] = (await list(me, { tag: 'first' })).leads.map(({ id }) => id)
+  const move = { ...me.params, lead: one ?? '' }
+  await ask(leadBookApi.move, { token: me.token, params: move, body: { status: 'meeting' } })
+  const value = { value_minor: 120_00, value_currency: 'EUR', value_period: 'year' }
+  await ask(leadBookApi.update, { token: me.token, params: move, body: value })
+  const board = async (query: Record<string, string> = {}) =>
+    (await ask(leadBookApi.board, { token: me.token, params: me.params, query })).columns
+  const columns = await board()
+  expect(columns.map(({ status, leads, total }) => [status, leads.length, total])).toEqual([
+    ['new', 30, 31],
+    ['contacted', 0, 0],
+    ['replied', 0, 0],
+    ['meeting', 1, 1],
+    ['won', 0, 0],
+    ['lost', 0, 0],
+  ])
+  expect(columns[3]).toMatchObject({ leads: [{ id: one }], monthly: [{ currency: 'EUR', minor: 1000 }], next: null })
+  // The list goes on where the column ends.
+  const rest = await list(me, { status: 'new', sort: 'rank', limit: '30', cursor: columns[0]?.next ?? '' })
+  const shown = [...(columns[0]?.leads ?? []), ...rest.leads].map(({ id }) => id)
+  expect(shown).toEqual((await list(me, { status: 'new', sort: 'rank' })).leads.map(({ id }) => id))
+  const narrowed = await board({ tag: 'first' })
+  expect(narrowed.flatMap(({ leads }) => leads.map(({ id }) => id))).toEqual([two, one])
+})
+
 test('what is only alike is told, and merged when a person says so', async () => {
   const me = await agency()
   const [near, far] = [
