@@ -9,7 +9,7 @@ export const dashboard = {
   urgentOn:
     '{count, plural, zero {لا نتائج حرجة في {asset}} one {نتيجة حرجة واحدة في {asset} تحتاج إلى انتباه} two {نتيجتان حرجتان في {asset} تحتاجان إلى انتباه} few {# نتائج حرجة في {asset} تحتاج إلى انتباه} many {# نتيجة حرجة في {asset} تحتاج إلى انتباه} other {# نتيجة حرجة في {asset} تحتاج إلى انتباه}}',
   high: 'لا نتائج حرجة. {count, plural, zero {لا نتائج عالية الخطورة} one {نتيجة واحدة عالية الخطورة} two {نتيجتان عاليتا الخطورة} few {# نتائج عالية الخطورة} many {# نتيجة عالية الخطورة} other {# نتيجة عالية الخطورة}} بانتظار الإصلاح',
-  calm: 'لا نتائج عاجلة',
+  calm: 'لا نتائج حرجة أو عالية الخطورة',
   calmText: 'لا نتائج حرجة أو عالية الخطورة مفتوحة في أحدث تقاريرك.',
   findingsText:
     '{total, plural, zero {من أحدث تقارير مواقعك.} one {من أحدث تقرير لموقعك.} two {من أحدث تقارير موقعيك.} few {من أحدث تقارير مواقعك.} many {من أحدث تقارير مواقعك.} other {من أحدث تقارير مواقعك.}}',
@@ -17,7 +17,7 @@ export const dashboard = {
   ungraded:
     '{total, plural, zero {لا تقدير لأي موقع بعد} one {لا تقدير لموقعك بعد} two {لا تقدير لأي من موقعيك بعد} few {لا تقدير لأي موقع بعد} many {لا تقدير لأي موقع بعد} other {لا تقدير لأي موقع بعد}}',
   ungradedText: 'لا توجد بيانات كافية لتحديد التقدير بعد.',
-  calmSome: 'لا نتائج عاجلة في المواقع التي لها تقدير ({graded, number} من {total, number})',
+  calmSome: 'لا نتائج حرجة أو عالية الخطورة في المواقع التي لها تقدير ({graded, number} من {total, number})',
   noAssets: 'ابدأ بموقعك الأول',
   noAssetsText: 'أضف نطاقًا أو عنوان URL لترى تقدير أمانه في بضع ثوانٍ.',
   noScans: 'لا فحوص مكتملة بعد',
@@ -29,10 +29,10 @@ export const dashboard = {
     '{count, plural, =0 {لا نتائج مفتوحة} zero {لا نتائج مفتوحة} one {نتيجة مفتوحة واحدة} two {نتيجتان مفتوحتان} few {# نتائج مفتوحة} many {# نتيجة مفتوحة} other {# نتيجة مفتوحة}}',
   graded:
     'المقيَّم: {graded, number} من {total, plural, zero {لا مواقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}.{never, plural, =0 {} zero {} one { موقع واحد لم يُفحص قط.} two { موقعان لم يُفحصا قط.} few { # مواقع لم تُفحص قط.} many { # موقعًا لم يُفحص قط.} other { # موقع لم يُفحص قط.}}',
-  lowest: 'أدنى تقدير: {asset}، {grade} {score, number}',
+  lowest: 'أدنى تقدير: {asset}، {grade}‎ {score, number}',
   grades: {
     label: 'الأصول حسب التقدير',
-    of: '{count, plural, zero {لا أصول} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}} بتقدير {grade}',
+    of: '{count, plural, zero {لا أصول} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}} بتقدير {grade}‎',
     count: '{count, number}',
   },
   carriedText: 'يشمل نتائج من فحوص سابقة لم يتمكن آخر فحص من التحقق منها.',
@@ -48,8 +48,8 @@ export const dashboard = {
     label: 'مجاميع مساحة العمل',
     unknown: 'غير متاح',
     failed: 'تعذّر تحميل مجاميع مساحة العمل',
-    more: '+{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
-    fewer: '−{count, number} {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    more: '‎+{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    fewer: '‎−{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     course:
       '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
@@ -61,8 +61,8 @@ export const dashboard = {
   },
   attention: {
     problem: '{title}{count, plural, zero {} one {} two {: موقعان} few {: # مواقع} many {: # موقعًا} other {: # موقع}}',
-    others: '+{count, number}',
-    found: 'اكتُشف',
+    others: '‎+{count, number}‎',
+    found: 'اكتُشفت',
     late: 'متأخرة: {count, number}',
     workspaces: 'مساحات العمل: {count, number}',
     problems: 'تعذّر تحميل النتائج',
@@ -160,7 +160,7 @@ export const dashboard = {
   downMany:
     '{count, plural, zero {لا مواقع متعطلة} one {موقع واحد متعطل} two {موقعان متعطلان} few {# مواقع متعطلة} many {# موقعًا متعطلًا} other {# موقع متعطل}}',
   downText: 'لم تتلقَّ آخر الاختبارات ردًا صالحًا.',
-  calmScans: 'لا نتائج عاجلة في أحدث التقارير',
+  calmScans: 'لا نتائج حرجة أو عالية الخطورة في أحدث التقارير',
   updated: '{workspace}، آخر تحديث: {time}',
   refresh: 'تحديث',
   export: 'تصدير',

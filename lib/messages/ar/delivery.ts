@@ -55,7 +55,7 @@ export const delivery = {
       '{count, plural, zero {الطلب} one {الطلب} two {الطلب {number} من #} few {الطلب {number} من #} many {الطلب {number} من #} other {الطلب {number} من #}}',
     message: 'الرسالة',
     curl: 'نسخ كأمر curl',
-    needs: 'عيّن {names} في الصدفة أولًا.',
+    needs: 'عيّن {names} في سطر الأوامر أولًا.',
     gone: 'عملية التسليم هذه غير موجودة، أو ليست في مساحة العمل هذه، أو مضى عليها أكثر من 30 يومًا.',
     failed: 'تعذّر تحميل عملية التسليم',
   },

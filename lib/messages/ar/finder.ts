@@ -37,8 +37,8 @@ export const finder = {
     title: 'دليل تجريبي',
     text: 'هذه الأنشطة خيالية؛ ولـ 12 منها موقع على هذا الخادم.',
   },
-  quota: 'استُخدم {used} من {limit} عملية بحث اليوم',
-  usedUp: 'لقد استخدمت عمليات البحث المتاحة اليوم. تتاح المزيد في {time}.',
+  quota: 'عمليات البحث المستخدمة اليوم: {used} من {limit}',
+  usedUp: 'لقد استخدمت عمليات البحث المتاحة اليوم. يتاح المزيد في {time}.',
   stored: {
     open: 'ما الذي نخزّنه',
     results: 'نتائج البحث',
@@ -87,7 +87,7 @@ export const finder = {
   failed: 'تعذّر البحث في {source}',
   none: {
     title: 'لا نتائج عن «{keyword}» قرب {place}',
-    text: 'لا مطابقات في {source}. وسّع النطاق أو غيّر كلمة البحث أو جرّب مصدرًا آخر.',
+    text: 'لا مطابقات في {source}. وسّع نطاق البحث أو غيّر كلمة البحث أو جرّب مصدرًا آخر.',
     sample: 'لا يغطي الدليل التجريبي إلا Springfield. جرّب فيها «dentist» أو «bakery» أو «hotel».',
   },
   table: 'الأنشطة التجارية',
@@ -161,7 +161,7 @@ export const finder = {
   filter: {
     grade: 'التقدير',
     anyGrade: 'أي تقدير',
-    ofGrade: 'التقدير {grade}',
+    ofGrade: 'التقدير {grade}‎',
     noGrade: 'لم يُفحص',
     rating: 'التقييم',
     anyRating: 'أي تقييم',
@@ -176,7 +176,7 @@ export const finder = {
   },
   shown:
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
-  shownOf: 'عرض {count, number} من حتى {most, number} نتيجة',
+  shownOf: 'المعروض {count, number} من {most, number} نتيجة على الأكثر',
   foundAt: 'وقت البحث {time}',
   more: 'تحميل 20 أخرى من {source}',
   moreFailed: 'تعذّر تحميل المزيد من النتائج',

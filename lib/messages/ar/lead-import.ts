@@ -3,14 +3,14 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const leadImport = {
   title: 'استيراد العملاء المحتملين',
-  text: 'استورد ملف CSV. لا يُحفظ شيء قبل أن تراجع كل صف.',
+  text: 'استورد ملف CSV. لا يُحفظ شيء قبل أن تؤكد الاستيراد.',
   drop: 'أفلت ملف CSV هنا، أو',
   choose: 'اختر ملفًا',
   limits: 'حتى 5 ميغابايت و10,000 سطر. يحمل السطر الأول أسماء الأعمدة.',
   tooLarge: 'استخدم ملفًا حتى 5 ميغابايت.',
   file: '{name}، {count, plural, zero {لا سطور} one {سطر واحد} two {سطران} few {# سطور} many {# سطرًا} other {# سطر}}',
   another: 'اختر ملفًا آخر',
-  reading: 'جارٍ قراءة الملف',
+  reading: 'تجري قراءة الملف',
   unreadable: 'لا يمكن استيراد هذا الملف',
   windows: 'هذا الملف ليس بترميز UTF-8، فقُرئ بترميز Windows-1252. تحقق من الأحرف الخاصة في المعاينة.',
   columns: 'الأعمدة',

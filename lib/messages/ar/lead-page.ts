@@ -10,7 +10,7 @@ export const leadPage = {
   report: {
     title: 'أمان موقع {name}',
     kicker: 'تقرير أمان الموقع',
-    grade: 'التقدير {grade}، {score, number} من 100',
+    grade: 'التقدير {grade}‎، {score, number} من 100',
     ungraded: 'بلا تقدير: عدد الاختبارات المكتملة غير كافٍ.',
     scanned: 'تاريخ الفحص: {date}',
     counts: 'المشكلات حسب الخطورة',

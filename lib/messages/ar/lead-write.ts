@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const leadWrite = {
   failed: 'تعذّر تحديث النص',
-  channel: { label: 'القناة', mail: 'بريد إلكتروني', call: 'ملاحظات مكالمة', letter: 'رسالة بريدية' },
+  channel: { label: 'القناة', mail: 'بريد إلكتروني', call: 'ملاحظات مكالمة', letter: 'خطاب بريدي' },
   tone: { label: 'الأسلوب', plain: 'محايد', warm: 'ودّي', short: 'قصير' },
   language: 'لغة النص',
   fact: {

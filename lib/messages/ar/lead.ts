@@ -39,7 +39,7 @@ export const lead = {
   filter: {
     grade: 'التقدير',
     anyGrade: 'أي تقدير',
-    ofGrade: 'التقدير {grade}',
+    ofGrade: 'التقدير {grade}‎',
     noGrade: 'لم يُفحص',
     tag: 'الوسم',
     anyTag: 'كل الوسوم',
@@ -50,7 +50,7 @@ export const lead = {
       planned: 'مخطط لها',
       none: 'بلا خطوة تالية',
       waiting: 'بانتظار الرد',
-      leaving: 'ستُحذف قريبًا',
+      leaving: 'سيُحذف قريبًا',
     },
   },
   board: {
@@ -114,7 +114,7 @@ export const lead = {
     gone: 'لم يعد هذا العميل المحتمل موجودًا.',
     failed: 'تعذّر تحميل هذا العميل المحتمل',
     tabs: 'أجزاء هذا العميل المحتمل',
-    write: 'كتابة',
+    write: 'المراسلة',
     facts: 'جهة الاتصال',
     scan: 'الفحص',
     notes: 'الملاحظات',
@@ -128,7 +128,7 @@ export const lead = {
     done: 'وضع علامة «منجزة»',
   },
   fact: {
-    none: 'لا حقائق بعد.',
+    none: 'لا بيانات تواصل بعد.',
     copy: 'نسخ {what}',
     from: '{source}، {time}',
     until: 'تُحفظ حتى {time}',

@@ -106,7 +106,7 @@ export const mail = {
   },
   scan: {
     finished: 'اكتمل فحص {asset}',
-    finishedGrade: 'اكتمل فحص {asset}: التقدير {grade}',
+    finishedGrade: 'اكتمل فحص {asset}: التقدير {grade}‎',
     failed: 'فشل فحص {asset}',
     finishedText: `مرحبًا،
 
@@ -126,7 +126,7 @@ export const mail = {
 لتغيير الرسائل التي تصلك:
 {settings}
 `,
-    outcome: 'التقدير {grade}، {score, number} من 100. {findings}',
+    outcome: 'التقدير {grade}‎، {score, number} من 100. {findings}',
     findings: 'النتائج: {list}.',
     aside:
       '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}.',
@@ -142,7 +142,7 @@ export const mail = {
 
 {reason}
 
-توضع الرسائل الجديدة في قائمة الانتظار، ونواصل المحاولة. افحص الاتصال: {link}
+توضع الرسائل الجديدة في قائمة الانتظار، ونواصل المحاولة. تحقق من الاتصال: {link}
 `,
     },
     test: {
@@ -212,7 +212,7 @@ export const mail = {
       tls: 'تعذّر إنشاء اتصال آمن به',
       certificate: 'ترفض المتصفحات شهادته',
       status: 'يرد بخطأ',
-      blocked: 'لا يمكن فحص عنوان IP الخاص به',
+      blocked: 'لا يمكن اختبار عنوان IP الخاص به',
       other: 'لا يستجيب',
     },
     what: { issuer: 'جهة الإصدار', subject: 'صادرة باسم', valid_to: 'صالحة حتى', sha256: 'البصمة' },

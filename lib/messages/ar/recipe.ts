@@ -34,7 +34,7 @@ export const recipe = {
     lead_scan_completed: 'يكتمل فحص موقع عميل محتمل{hasGrade, select, yes { بتقدير {grade} أو أسوأ} other {}}',
     site_form: 'يرسل أحدهم نموذجًا في موقع',
     day: 'كل يوم الساعة {time}',
-    week: 'كل يوم {weekday} الساعة {time}',
+    week: 'يوم {weekday} من كل أسبوع الساعة {time}',
     month: 'في اليوم {day} من كل شهر الساعة {time}',
   },
   field: {
@@ -50,7 +50,7 @@ export const recipe = {
     grade: 'التقدير',
     score_change: 'تغيّر الدرجة',
     critical: 'عدد النتائج الحرجة',
-    high: 'عدد النتائج العالية',
+    high: 'عدد النتائج العالية الخطورة',
     open: 'عدد النتائج المفتوحة',
     plugin: 'الإضافة',
     update_kind: 'نوع التحديث',
@@ -74,11 +74,11 @@ export const recipe = {
     changed_down: 'تنخفض قيمة {field}',
   },
   seenBefore: {
-    gte: 'لم تظهر في آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
-    lte: 'ظهرت في آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+    gte: 'لا تكون قد ظهرت في آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+    lte: 'تكون قد ظهرت في آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   },
   hasFix: { yes: 'يوجد إصدار مُصلح', no: 'لا يوجد إصدار مُصلح' },
-  hasWebsite: { yes: 'للعميل المحتمل موقع', no: 'ليس للعميل المحتمل موقع' },
+  hasWebsite: { yes: 'يكون للعميل المحتمل موقع', no: 'لا يكون للعميل المحتمل موقع' },
   action: {
     notify: 'النشر في {name}',
     webhook: 'إرسال الحدث إلى {name}',
@@ -96,8 +96,8 @@ export const recipe = {
   },
   starter: {
     serious: {
-      name: 'نتائج عالية وحرجة',
-      hint: 'ينشر النتائج العالية والحرجة الجديدة في الدردشة ويفتح تذاكر',
+      name: 'نتائج حرجة وعالية الخطورة',
+      hint: 'ينشر النتائج الحرجة والعالية الخطورة الجديدة في الدردشة ويفتح تذاكر',
       text: '{severity} في {site}: {title}\n{fix}\n{report_url}',
     },
     down: { name: 'موقع متعطل', hint: 'ينبّه المناوب فور تعطل أحد المواقع', text: '{site}: {title}\n{change}' },
@@ -109,7 +109,7 @@ export const recipe = {
     },
     flaw: {
       name: 'ثغرة في WordPress',
-      hint: 'ينشر الثغرات المعروفة العالية والحرجة في مواقع WordPress',
+      hint: 'ينشر الثغرات المعروفة الحرجة والعالية الخطورة في مواقع WordPress',
       text: '{severity} في {site}: {title}\n{fix}\n{report_url}',
     },
     lead: {
@@ -136,7 +136,7 @@ export const recipe = {
     noConnection: 'حُذف الاتصال.',
     connectionOff: 'الاتصال متوقف.',
     wrongConnection: 'لا يمكن لهذا الاتصال فعل ذلك.',
-    scanning: 'يوجد فحص للموقع في قائمة الانتظار أو قيد التشغيل.',
+    scanning: 'يوجد فحص للموقع في قائمة الانتظار أو قيد التنفيذ.',
     queueFull: 'توجد فحوص كثيرة في قائمة الانتظار.',
     notVerified: 'يتطلب الفحص الكامل موقعًا مُثبت الملكية.',
     noConsent: 'احفظ الوصفة من جديد لتأكيد أنه يحق لك فحص الموقع.',

@@ -22,7 +22,7 @@ export const report = {
   why: {
     title: 'لماذا {score, number}؟',
     text: 'النتائج التي تخفض درجتك',
-    best: 'حتى +{points, number} بإصلاح واحد',
+    best: 'حتى ‎+{points, number}‎ بإصلاح واحد',
     finding: 'النتيجة',
     fixed: 'عند الإصلاح',
     start: 'البداية',
@@ -85,8 +85,8 @@ export const report = {
   },
   first: {
     together: 'عدد الإصلاحات: {count, number}، نحو {time} معًا',
-    grade: 'بعد الإنجاز: {from} ← {to}',
-    points: 'بعد الإنجاز: +{points, number}',
+    grade: 'بعد الإنجاز: من ‎{from}‎ إلى ‎{to}‎',
+    points: 'بعد الإنجاز: ‎+{points, number}‎',
     title: 'ابدأ بهذه',
     text: 'مرتبة حسب الخطورة والجهد',
     none: 'لا شيء للإصلاح.',
@@ -181,7 +181,7 @@ export const report = {
       httpOnly: 'مخفي عن البرامج النصية (HttpOnly)',
       sameSite: 'يُرسل مع طلبات المواقع الأخرى (SameSite)',
       domain: 'النطاق',
-      session: 'يُرجّح أنه ملف ارتباط لتسجيل الدخول',
+      session: 'يُرجّح أنه ملف تعريف ارتباط لتسجيل الدخول',
     },
     tls: {
       versions: 'الإصدارات',
@@ -248,8 +248,8 @@ export const report = {
     text: 'ربما حُذف مع أصله أو مساحة عمله.',
   },
   history: {
-    loadingOn: 'حُمّل {loaded, number} من أصل {total, number} من عمليات الفحص. جارٍ تحميل البقية…',
-    loadingFailed: 'حُمّل {loaded, number} من أصل {total, number} من عمليات الفحص. تعذّر تحميل البقية.',
+    loadingOn: 'حُمّل {loaded, number} من أصل {total, number} من الفحوص. جارٍ تحميل البقية…',
+    loadingFailed: 'حُمّل {loaded, number} من أصل {total, number} من الفحوص. تعذّر تحميل البقية.',
     loadRest: 'تحميل البقية',
     title: 'سجل الفحوص',
     text: 'كل فحوص مساحة العمل هذه.',
@@ -399,7 +399,7 @@ export const report = {
   compare: {
     action: 'مقارنة',
     with: 'المقارنة مع',
-    option: '{type}، {date}{grade, select, none {} other {، التقدير {grade}}}',
+    option: '{type}، {date}{grade, select, none {} other {، التقدير {grade}‎}}',
     none: 'لا شيء للمقارنة به بعد',
     noneText: 'أجرِ فحصًا آخر لهذا الموقع للمقارنة.',
     before: 'قبل',

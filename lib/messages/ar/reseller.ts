@@ -25,8 +25,7 @@ export const reseller = {
   seats: {
     label: 'المقاعد',
     used: 'استُخدم <strong>{used, number}</strong> من {count, plural, zero {# مقعد} one {مقعد واحد} two {مقعدين} few {# مقاعد} many {# مقعدًا} other {# مقعد}}',
-    unlimited:
-      '<strong>{used, number}</strong> {used, plural, zero {حساب} one {حساب} two {حساب} few {حسابات} many {حسابًا} other {حساب}}',
+    unlimited: 'الحسابات: <strong>{used, number}</strong>',
     text: 'تحتفظ الحسابات الموقوفة بمقعدها وبياناتها. حذف الحساب يحرّر مقعده ويحذف بياناته نهائيًا.',
     low: '{count, plural, zero {بقي # مقعد.} one {بقي مقعد واحد.} two {بقي مقعدان.} few {بقيت # مقاعد.} many {بقي # مقعدًا.} other {بقي # مقعد.}}',
     full: 'لم يبقَ أي مقعد. احذف حسابًا أو أضف مقاعد.',

@@ -53,11 +53,11 @@ export const scan = {
     wordpress: 'WordPress',
     network: 'الشبكة',
   },
-  article: 'كل ما يخص هذه المشكلة',
+  article: 'المزيد عن هذه النتيجة',
   work: {
     minutes: '{count, number} د',
     hours: '{count, number} س',
-    days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+    days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   },
   who: {
     host: 'مزوّد الاستضافة',
@@ -106,7 +106,7 @@ export const scan = {
   no: 'لا',
   more: '{count, plural, zero {لا مزيد} one {وواحدة أخرى} two {واثنتان أخريان} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
   ledger: 'كيف تُحسب الدرجة',
-  ledgerNote: 'يبدأ كل موقع من 100. ويخصم كل اختبار غير ناجح نسبة مئوية مما تبقى.',
+  ledgerNote: 'يبدأ كل موقع من 100. ويخصم كل اختبار فيه نتائج نسبة مئوية مما تبقى.',
   ledgerLine:
     '{check}: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}، {kinds, plural, zero {بلا أنواع} one {من نوع واحد} two {من نوعين} few {من # أنواع} many {من # نوعًا} other {من # نوع}}',
   ledgerIncomplete:
@@ -116,7 +116,7 @@ export const scan = {
   points: 'النقاط',
   running: 'المجموع',
   score: 'الدرجة',
-  scoreAndGrade: '{score, number}، التقدير {grade}',
+  scoreAndGrade: '{score, number}، التقدير {grade}‎',
   noScore: 'بلا تقدير: اكتمل {answered, number} من {total, number} من الاختبارات (المطلوب 60%).',
   stillOpen: {
     now: {
@@ -162,7 +162,7 @@ export const scan = {
     queued: 'في قائمة الانتظار',
     running: 'يجري فحص {asset}',
     course:
-      'التقدير حتى الآن {grade}{count, plural, =0 {} zero {} one {. نتيجة واحدة حتى الآن} two {. نتيجتان حتى الآن} few {. # نتائج حتى الآن} many {. # نتيجة حتى الآن} other {. # نتيجة حتى الآن}}',
+      'التقدير حتى الآن {grade}‎{count, plural, =0 {} zero {} one {. نتيجة واحدة حتى الآن} two {. نتيجتان حتى الآن} few {. # نتائج حتى الآن} many {. # نتيجة حتى الآن} other {. # نتيجة حتى الآن}}',
     runningFindings:
       'يجري فحص {asset}: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} حتى الآن',
     completed: 'اكتمل الفحص',

@@ -188,8 +188,8 @@ export const shell = {
         c: 'فحص كامل: دون تغيير، التقدير A',
       },
       report: {
-        a: 'حظر الوصول العام إلى شيفرتك المصدرية: 60 دقيقة، بعد الإنجاز: F ← D',
-        b: 'جعل المتصفحات تستخدم HTTPS دائمًا: 10 دقائق، بعد الإنجاز: D ← C',
+        a: 'حجب شيفرتك المصدرية عن العموم: 60 دقيقة، بعد الإنجاز: من F إلى D',
+        b: 'إلزام المتصفحات باستخدام HTTPS دائمًا: 10 دقائق، بعد الإنجاز: من D إلى C',
         c: 'الشهادة: ناجحة',
       },
     },
@@ -257,7 +257,7 @@ export const shell = {
     found:
       '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
     current: 'الحالية',
-    grade: 'التقدير {grade}',
+    grade: 'التقدير {grade}‎',
     reportOf: 'تقرير {asset}',
     scanOf: 'فحص {asset}',
     unknownAsset: 'أصل',
@@ -279,7 +279,7 @@ export const shell = {
       createWorkspace: 'إنشاء مساحة عمل',
       createWorkspaceWords: 'جديد إضافة عميل',
       findPerson: 'البحث عن بيانات شخص',
-      findPersonWords: 'خصوصية حذف طلب',
+      findPersonWords: 'خصوصية حذف طلب تصدير gdpr',
       theme: {
         system: 'مطابقة مظهر النظام',
         light: 'استخدام المظهر الفاتح',
@@ -329,7 +329,7 @@ export const shell = {
       scanRow: 'فحص الصف أو المحدد',
       saveRow: 'حفظ الصف أو المحدد',
       openRow: 'فتح الصف',
-      putAway: 'تأجيل الصف',
+      putAway: 'إخفاء الصف',
       test: 'اختبار الاتصال',
       tab: 'العنصر التالي، ومع Shift العنصر السابق',
       enter: 'فتح رابط أو ضغط زر',
@@ -352,7 +352,7 @@ export const shell = {
     open: 'الإشعارات',
     openUnread: 'الإشعارات، غير المقروءة: {count, number}',
     title: 'الإشعارات',
-    text: 'الإجراءات التي فشلت منذ فتحت هذه الصفحة. تُمحى القائمة عند إغلاقها أو إعادة تحميلها.',
+    text: 'الإجراءات التي فشلت منذ فتحت هذه الصفحة. تُمحى عند إغلاق الصفحة أو إعادة تحميلها.',
     failures: 'الإجراءات الفاشلة في علامة التبويب هذه',
     happened: 'الأحداث',
     many: '{count, number}+',
@@ -361,11 +361,12 @@ export const shell = {
     empty:
       'تظهر هنا الفحوص المكتملة والنتائج الحرجة الجديدة والأعطال والشهادات التي توشك صلاحيتها على الانتهاء في كل مساحات عملك.',
     kind: {
-      scan: 'اكتمل الفحص: التقدير {grade}، {score, number}',
+      scan: 'اكتمل الفحص: التقدير {grade}‎، {score, number}',
       scanUngraded: 'اكتمل الفحص بلا تقدير',
       scans: 'الفحوص المكتملة: {count, number}',
       scan_failed: 'فشل الفحص',
-      critical: 'نتائج حرجة جديدة ({count, number}): {title}',
+      critical:
+        '{count, plural, zero {لا نتائج حرجة جديدة: {title}} one {نتيجة حرجة جديدة: {title}} two {نتيجتان حرجتان جديدتان: {title}، …} few {# نتائج حرجة جديدة: {title}، …} many {# نتيجة حرجة جديدة: {title}، …} other {# نتيجة حرجة جديدة: {title}، …}}',
       down: 'الموقع متعطل',
       up: 'عاد الموقع إلى العمل بعد {time}',
       expiring: '{what, select, domain {تنتهي صلاحية النطاق} other {تنتهي صلاحية الشهادة}} في {date}',

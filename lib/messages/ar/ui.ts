@@ -32,9 +32,9 @@ export const ui = {
     pass: '{count, number} ناجحة',
   },
   noFindings: 'لا نتائج',
-  grade: 'التقدير {grade}، {score, number} من 100',
-  gradeOnly: 'التقدير {grade}',
-  gradePending: 'التقدير {grade} حتى الآن، {score, number} من 100',
+  grade: 'التقدير {grade}‎، {score, number} من 100',
+  gradeOnly: 'التقدير {grade}‎',
+  gradePending: 'التقدير {grade}‎ حتى الآن، {score, number} من 100',
   gradeCount: '{grade}: {count, number}',
   gradeNone: 'لا تقدير بعد',
   table: {

@@ -30,7 +30,7 @@ export const upgrade = {
     widget:
       'أداة الويب، مع تعديلها {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} على الأكثر',
     agency: 'قسم الوكالة',
-    leadFinders: 'أدوات البحث عن عملاء',
+    leadFinders: 'أدوات البحث عن عملاء محتملين',
     websites: 'مواقع نُنجزها عنك',
     clients: 'عقود العملاء والمدفوعات',
     resellerAccounts: 'حسابات إعادة البيع',

@@ -145,7 +145,7 @@ export const websiteEditorParts = {
     title: 'بيانات النشاط',
     text: 'تُستخدم في كل الصفحات',
     name: 'الاسم',
-    line: 'الشعار',
+    line: 'العبارة التعريفية',
     phone: 'الهاتف',
     phoneHelp: 'مع رمز الدولة، مثل ‎+971 4 000 0000',
     email: 'البريد الإلكتروني',

@@ -163,7 +163,7 @@ export const websiteEditor = {
     undo: 'تراجع',
     redo: 'إعادة',
     save: 'حفظ',
-    publish: 'فحص ونشر',
+    publish: 'التحقق والنشر',
     up: 'نقل القسم إلى أعلى',
     down: 'نقل القسم إلى أسفل',
     remove: 'حذف القسم',

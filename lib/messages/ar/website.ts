@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/messages/translation'
 export const website = {
   purpose: 'أنشئ مواقع لعملائك وانشرها واعتنِ بها.',
   headline: {
-    none: '{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}، لم يُنشر أي منها بعد',
+    none: '{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}، لم يُنشر شيء بعد',
     good: '{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}، المنشور منها {published, number}، وكلها بتقدير A أو أفضل',
     worse:
       '{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}، المنشور منها {published, number}، و{worse, number} بتقدير أقل من A',
@@ -29,7 +29,7 @@ export const website = {
     draft: 'مسودة',
     published: 'منشور',
     unpublished_changes: 'تغييرات غير منشورة',
-    unpublished: 'غير منشور',
+    unpublished: 'أُلغي نشره',
   },
   domainRecords: 'النطاق: {right, number} من {all, number} من السجلات',
   domainFailed: 'النطاق غير متصل',
@@ -41,7 +41,7 @@ export const website = {
   editOf: 'تعديل {name}',
   preview: 'معاينة',
   previewOf: 'معاينة {name}',
-  more: 'المزيد عن {name}',
+  more: 'إجراءات أخرى لـ{name}',
   manage: 'إدارة',
   open: 'فتح الموقع',
   copyAddress: 'نسخ عنوان URL',
@@ -56,7 +56,7 @@ export const website = {
     'المحدد: {count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}',
   unselect: 'إلغاء التحديد',
   deleteSome:
-    'حذف {count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}',
+    'حذف {count, plural, zero {لا مواقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}',
   column: {
     name: 'الموقع',
     status: 'الحالة',
@@ -68,12 +68,12 @@ export const website = {
   },
   empty: {
     title: 'لا توجد مواقع بعد',
-    text: 'ابدأ من قالب: أربع صفحات بألوان عميلك، مع ترويسات الأمان.',
+    text: 'ابدأ من قالب: موقع كامل بألوان عميلك، مع ترويسات الأمان.',
   },
   remove: {
     titleOne: 'حذف {name}؟',
     title:
-      'حذف {count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}؟',
+      'حذف {count, plural, zero {لا مواقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}؟',
     text: 'تُحذف الصفحات والصور والإصدارات ورسائل النماذج نهائيًا. لا يمكن التراجع عن ذلك.',
     textOnline:
       'تُحذف الصفحات والصور والإصدارات ورسائل النماذج نهائيًا، ويتوقف ما هو منشور: {count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}. لا يمكن التراجع عن ذلك.',

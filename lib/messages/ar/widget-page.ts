@@ -12,7 +12,7 @@ export const widgetPage = {
   again: 'افحص موقعًا آخر',
   working: 'جارٍ فحص {site}…',
   workingHint: 'يستغرق هذا عادةً أقل من دقيقة.',
-  ready: 'التقدير {grade}، {score} من 100',
+  ready: 'التقدير {grade}‎، {score} من 100',
   issues: 'أصلح هذه أولًا',
   none: 'لم تُكتشف مشكلات.',
   talk: 'تحدّث مع {name}',
