@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { engineFlags } from '../scripts/engine.mjs'
+import { engineEnv, engineFlags } from '../scripts/engine.mjs'
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
@@ -40,7 +40,8 @@ export async function start(args, mark, env = {}) {
 
 export function startServer(folder, env = {}) {
   if (!existsSync('dist/server.mjs')) throw new Error('There is no dist/server.mjs. Run npm run build first.')
-  return start([...engineFlags, 'dist/server.mjs'], 'is ready', { DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
+  const all = engineEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
+  return start([...engineFlags, 'dist/server.mjs'], 'is ready', all)
 }
 
 /** The tables, as the built server makes them. */

@@ -1,6 +1,7 @@
 // The built product in try-out mode with an empty data folder, as a newcomer starts it.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { engineFlags } from '../scripts/engine.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 4300)
 const DATA_DIR = `.cache/e2e-data-${PORT}`
@@ -31,6 +32,6 @@ const env = {
   DELIVERY_GATEWAYS: PLAYED.map((name) => `${name}=127.0.0.6:${PORT + 3}`).join(','),
   NODE_EXTRA_CA_CERTS: `${CERTIFICATE}.pem`,
 }
-const server = spawn(process.execPath, ['--liftoff-only', 'dist/server.mjs'], { stdio: 'inherit', env })
+const server = spawn(process.execPath, [...engineFlags, 'dist/server.mjs'], { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

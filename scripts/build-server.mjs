@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build, context } from 'esbuild'
 import { FONT_FILES } from '../server/pdf/font-files.ts'
 import { shipFaces, shipPlainFaces } from './faces.mjs'
+import { shipFirstDatabase } from './first-database.mjs'
 
 const ENTRIES = {
   server: 'server/node.ts',
@@ -23,6 +24,9 @@ export const BUNDLING = {
   platform: 'node',
   format: 'esm',
   target: 'node24',
+  // A third less to read at each start; names stay, as errors show them.
+  minifyWhitespace: true,
+  minifySyntax: true,
   outExtension: { '.js': '.mjs' },
   sourcemap: true,
   tsconfig: 'tsconfig.json',
@@ -82,4 +86,8 @@ export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = 
 }
 
 // `node scripts/build-server.mjs [folder]`
-if (import.meta.main) await buildServer({ outdir: process.argv[2] })
+if (import.meta.main) {
+  const outdir = process.argv[2] ?? 'dist'
+  await buildServer({ outdir })
+  await shipFirstDatabase(outdir)
+}

@@ -7,6 +7,7 @@ import { buildWidget } from './build-widget.mjs'
 import { keepSourceMaps } from './chunk-modules.mjs'
 import { shipFaces } from './faces.mjs'
 import { finalizeExport } from './finalize-export.mjs'
+import { shipFirstDatabase } from './first-database.mjs'
 import { markBuilt } from './freshness.mjs'
 import { requireNode, runNode } from './run.mjs'
 
@@ -20,4 +21,5 @@ await buildWidget('out')
 await shipFaces((name) => `out/faces/${name}.woff2`)
 await finalizeExport('out')
 await buildServer()
+await shipFirstDatabase('dist')
 markBuilt()

@@ -1,10 +1,21 @@
-// Becomes dist/engine.mjs. What Node is told about the embedded database; it takes it only on the command line.
+// Becomes dist/engine.mjs: what Node is told before it runs the server.
+import { existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
+import { join } from 'node:path'
 
 const ROOMY = 2 * 1024 ** 3
 
 /**
- * What the database does often is compiled once more: lists are read in two thirds of the time. The start takes as long
+ * On the command line alone. What the database does often is compiled once more: lists are read in two thirds of the time. The start takes as long
  * either way, but half a gigabyte more for a second, which small machines do not have.
  */
 export const engineFlags = [totalmem() < ROOMY ? '--liftoff-only' : '--wasm-tiering-budget=100000000']
+
+/**
+ * What is compiled once is kept for the next start, where nobody else may write: in the data folder, as soon as it is
+ * there.
+ */
+export function engineEnv(env = process.env) {
+  const folder = env.DATA_DIR || './data'
+  return existsSync(folder) ? { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env } : env
+}

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { engineFlags } from './engine.mjs'
+import { engineEnv, engineFlags } from './engine.mjs'
 
 const NEEDED = [22, 19]
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -34,6 +34,7 @@ if (node === null) {
 // The channel tells the server when this process is killed.
 const server = spawn(node, [...engineFlags, join(folder, 'server.mjs'), ...process.argv.slice(2)], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: engineEnv(),
 })
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of signals) process.on(signal, () => server.kill(signal))

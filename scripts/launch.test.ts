@@ -15,7 +15,7 @@ beforeAll(() => {
   cpSync('scripts/engine.mjs', join(root, 'dist/engine.mjs'))
   writeFileSync(
     join(root, 'dist/server.mjs'),
-    `if (process.argv[2] === 'show') console.log(JSON.stringify({ node: process.execPath, flags: process.execArgv }))
+    `if (process.argv[2] === 'show') console.log(JSON.stringify({ node: process.execPath, flags: process.execArgv, kept: process.env.NODE_COMPILE_CACHE }))
      else if (process.argv[2] === 'fail') process.exitCode = 3
      else {
        process.on('SIGTERM', () => process.exit(7))
@@ -31,8 +31,16 @@ afterAll(() => rmSync(root, { recursive: true }))
 const run = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })
 
 test('the server runs with the flags of the embedded database, and its exit code is passed on', () => {
-  expect(JSON.parse(run(start, 'show'))).toEqual({ node: process.execPath, flags: engineFlags })
+  expect(JSON.parse(run(start, 'show'))).toMatchObject({ node: process.execPath, flags: engineFlags })
   expect(() => run(start, 'fail')).toThrow(expect.objectContaining({ status: 3 }))
+})
+
+test('what was compiled is kept in the data folder, once there is one', () => {
+  const keptIn = (DATA_DIR: string) =>
+    JSON.parse(execFileSync(process.execPath, [start, 'show'], { encoding: 'utf8', env: { ...process.env, DATA_DIR } }))
+      .kept
+  expect(keptIn(join(root, 'none'))).toBeUndefined()
+  expect(keptIn(root)).toBe(join(root, 'compiled'))
 })
 
 test('signals reach the server, which ends as it likes', async () => {

@@ -155,8 +155,9 @@ export function createApi(deps: Deps): Hono<Env> {
   app.use((c, next) => (c.req.path === dfyApi.save.path ? large : small)(c, next))
   for (const part of routes) app.route('/', part)
   for (const { endpoint } of calls) if (endpoint.later) serveLater(app, endpoint)
-  const document = openApi(deps.version, deps.settings.productName)
-  app.get('/api/openapi.json', (c) => c.json(document))
+  // Made when it is first asked for: no start waits for it.
+  let document: ReturnType<typeof openApi> | undefined
+  app.get('/api/openapi.json', (c) => c.json((document ??= openApi(deps.version, deps.settings.productName))))
 
   app.notFound((c) => {
     const allowed = methodsAt(c.req.path)

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { engineFlags } from '@/scripts/engine.mjs'
 
 type Ending = { code: number | null; output: string; errors: string }
 
@@ -45,7 +46,7 @@ export function serverProcess(name: string) {
 
   /** Runs until it ends by itself or is told to. */
   function run(settings: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['--liftoff-only', join(dist, 'server.mjs')], {
+    const child = spawn(process.execPath, [...engineFlags, join(dist, 'server.mjs')], {
       env: asEnvironment({ ...env, ...settings }),
       stdio: 'pipe',
     })

@@ -51,7 +51,7 @@ test('a recipe is one sentence in the words of each language', () => {
     'Cuando aparece un hallazgo nuevo de gravedad alta o superior, si su etiqueta es production y no ha aparecido en los últimos 7 días, publicar en Shop alerts y abrir un ticket en Tickets, como máximo una vez cada 15 minutos por sitio.',
   )
   expect(sentence('ar', SERIOUS)).toBe(
-    'عندما تظهر نتيجة جديدة بخطورة عالية أو أعلى، بشرط أن تكون قيمة وسمه هي production ولم تظهر في آخر 7 أيام، يتم النشر في Shop alerts وفتح تذكرة في Tickets، مرة واحدة كحد أقصى كل 15 دقيقة لكل موقع.',
+    'عندما تظهر نتيجة جديدة بخطورة عالية أو أعلى، بشرط أن تكون قيمة وسمه هي production ولا تكون قد ظهرت في آخر 7 أيام، يتم النشر في Shop alerts وفتح تذكرة في Tickets، مرة واحدة كحد أقصى كل 15 دقيقة لكل موقع.',
   )
 })
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { build } from 'esbuild'
 import { BUNDLING } from '../../scripts/build-server.mjs'
+import { firstDatabase } from '../../scripts/first-database.mjs'
 import { migrations } from '../../server/db/migrations.gen.ts'
 
 /** Once per run, before any worker: what tests need that is slow to make or not TypeScript. */
@@ -21,12 +21,7 @@ async function makeDatabase() {
   const key = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
   const file = join(tmpdir(), `soteria-test-database-${key}.tar`)
   if (existsSync(file)) return file
-  const client = await PGlite.create()
-  await client.exec('create table _migrations (tag text primary key, applied_at timestamptz not null default now())')
-  for (const { tag, sql } of migrations) {
-    await client.exec(sql)
-    await client.query('insert into _migrations (tag) values ($1)', [tag])
-  }
+  const client = await firstDatabase()
   const dump = await client.dumpDataDir('none')
   await client.close()
   return put(file, Buffer.from(await dump.arrayBuffer()))

@@ -1,6 +1,21 @@
-import { accessSync, constants, existsSync, fsyncSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { turn } from '@/server/in-slices'
@@ -113,13 +128,34 @@ function refuseFull(dataDir: string, needed: number) {
   )
 }
 
+/** The build makes one beside the bundle. Nothing that it lacks is missed: it is migrated as any other. */
+const READY_MADE = fileURLToPath(new URL('./first-database', import.meta.url))
+
 /** A first start that is cut short must not leave half a database behind. */
 async function create(folder: string) {
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
-  const client = await open(fresh)
-  await client.close()
+  if (existsSync(READY_MADE)) {
+    copyReadyMade(fresh)
+  } else {
+    const client = await open(fresh)
+    await client.close()
+  }
   renameSync(fresh, folder)
+}
+
+/** Its owner alone may read it, however it was shipped, and it is on the disk before its folder is called a database. */
+function copyReadyMade(folder: string) {
+  cpSync(READY_MADE, folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    chmodSync(path, entry.isFile() ? 0o600 : 0o700)
+    if (!entry.isFile()) continue
+    const file = openSync(path, 'r+')
+    fsyncSync(file)
+    closeSync(file)
+  }
 }
 
 function makeFolder(dataDir: string) {

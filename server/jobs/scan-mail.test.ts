@@ -96,8 +96,8 @@ test.each([
   ],
   [
     'ar',
-    'اكتمل فحص example.com: التقدير B',
-    'اكتمل الفحص الخفيف للموقع example.com في مساحة العمل Main. التقدير B، 88 من 100. النتائج: 1 متوسطة.',
+    'اكتمل فحص example.com: التقدير B‎',
+    'اكتمل الفحص الخفيف للموقع example.com في مساحة العمل Main. التقدير B‎، 88 من 100. النتائج: 1 متوسطة.',
   ],
 ])('it is written in the language of the account: %s', async (locale, subject, sentence) => {
   const { scan, mails } = await finishedScan({ wanted: true, locale })

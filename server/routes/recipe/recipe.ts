@@ -125,16 +125,20 @@ serve(recipeRoutes, recipeApi.runs, async ({ db, recipe, query, pageSize: limit 
   return pageOfRuns(db, eq(recipeRuns.recipe_id, recipe.id), { before: query.before, limit })
 })
 
-serve(recipeRoutes, recipeApi.events, async () => ({ events: EVENT_KINDS }))
+serve(recipeRoutes, recipeApi.events, async () => ({ events: (eventKinds ??= describeEvents()) }))
 
 type Json = Record<string, unknown>
 
-const EVENT_KINDS = (Object.entries(EVENT_OF) as [string, EventName][]).map(([trigger, type]) => ({
-  type,
-  trigger,
-  example: EVENT_EXAMPLES[type] as Json,
-  schema: toJSONSchema(EVENT_BODIES[type], { io: 'output' }) as Json,
-}))
+/** Described when somebody first asks: no start waits for it. */
+let eventKinds: ReturnType<typeof describeEvents> | undefined
+
+const describeEvents = () =>
+  (Object.entries(EVENT_OF) as [string, EventName][]).map(([trigger, type]) => ({
+    type,
+    trigger,
+    example: EVENT_EXAMPLES[type] as Json,
+    schema: toJSONSchema(EVENT_BODIES[type], { io: 'output' }) as Json,
+  }))
 
 const automationDeps = ({ db, log, settings, scans, outbox }: Deps): AutomationDeps => ({
   db,
