@@ -6,7 +6,7 @@ import { median, startServer, withFolder } from './host.mjs'
 import { startPostgres } from './postgres.mjs'
 import { ask, endRates, rate, startStatic } from './rate.mjs'
 
-const [port, staticPort, shopPort, postgresPort] = [4170, 4171, 4172, 4173]
+const [port, staticPort, shopPort, postgresPort] = [4170, 4171, 4172, 4175]
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
 const PASSWORD = 'bench-only-1'
 

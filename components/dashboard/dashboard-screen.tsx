@@ -5,13 +5,14 @@ import { ALL } from '@/lib/domain/all'
 import { dashboard } from '@/lib/messages/en/dashboard'
 import { scan } from '@/lib/messages/en/scan'
 import { withTexts } from '@/lib/react/i18n'
+import { useInTime } from '@/lib/react/use-in-time'
 import { ActivityCard } from './activity-card'
 import { AnswerCard } from './answer-card'
 import { DashboardHeader } from './dashboard-header'
 import { FirstSteps } from './first-steps'
 import { FixingOnTime } from './fixing-on-time'
 import { MostAffected } from './most-affected'
-import { NeedsAttention } from './needs-attention'
+import { AttentionToCome, NeedsAttention } from './needs-attention'
 import { StatCards } from './stat-cards'
 import { TrendCard } from './trend-card'
 import { StaleReads } from '@/components/ui/stale-reads'
@@ -27,14 +28,7 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
       <DashboardHeader scope={scope} />
       <Freshness scope={scope} />
       <AnswerCard workspace={scope} />
-      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NeedsAttention workspace={scope} />
-        <div className="grid min-w-0 gap-4 sm:gap-6">
-          {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
-          <FixingOnTime workspace={scope} />
-        </div>
-      </div>
-      {scope !== ALL && <FirstSteps workspace={scope} />}
+      <WhatToDo key={scope} scope={scope} />
       <StatCards workspace={scope} />
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4 sm:gap-6">
@@ -45,6 +39,31 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
     </div>
   )
 })
+
+/** What is slow may come later and push the rest down, rather than have all of it wait. */
+const LATEST_MS = 1_500
+
+/** Its parts grow with each answer: it is shown when they are all there, so that nothing moves away under the eye. */
+function WhatToDo({ scope }: { scope: string | undefined }) {
+  const { reads } = useDashboard(scope)
+  const [sites] = reads
+  const isBegun = sites.data !== undefined || sites.isError
+  const isThere = useInTime(isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching), isBegun, LATEST_MS)
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {isThere ? <NeedsAttention workspace={scope} /> : <AttentionToCome />}
+        {isThere && (
+          <div className="grid min-w-0 gap-4 sm:gap-6">
+            {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
+            <FixingOnTime workspace={scope} />
+          </div>
+        )}
+      </div>
+      {scope !== ALL && <FirstSteps workspace={scope} isAwaited={!isThere} />}
+    </>
+  )
+}
 
 /** One line for all that the dashboard shows: how old it is when it could not be fetched again. */
 function Freshness({ scope }: { scope: string | undefined }) {

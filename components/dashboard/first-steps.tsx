@@ -11,8 +11,10 @@ import { storage } from '@/lib/browser/storage'
 const STEPS = ['workspace', 'asset', 'verify', 'scan'] as const
 const HIDDEN_KEY = 'soteria:first-steps-hidden'
 
+type FirstStepsProps = { workspace: string | undefined; isAwaited?: boolean }
+
 /** The way of a newcomer, ticked from what is really there. Gone when all is done. */
-export function FirstSteps({ workspace }: { workspace: string | undefined }) {
+export function FirstSteps({ workspace, isAwaited = false }: FirstStepsProps) {
   const [isHidden, setHidden] = useState(() => storage.get(HIDDEN_KEY) !== null)
   const { known, reads } = useFirstSteps(workspace)
   // What could not be read is said by the other cards.
@@ -23,7 +25,7 @@ export function FirstSteps({ workspace }: { workspace: string | undefined }) {
     if (isAllDone) storage.set(HIDDEN_KEY, '1')
   }, [isAllDone])
   if (isHidden || isUnknown || isAllDone) return null
-  if (!known) return <div aria-hidden="true" className="min-h-[262px] sm:min-h-40 lg:min-h-[113px]" />
+  if (!known || isAwaited) return <div aria-hidden="true" className="min-h-[262px] sm:min-h-40 lg:min-h-[113px]" />
 
   function handleHide() {
     storage.set(HIDDEN_KEY, '1')

@@ -75,6 +75,17 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
   )
 }
 
+/** In its shape, while it is not known. */
+export function AttentionToCome() {
+  const t = useTranslations('dashboard')
+  return (
+    <Card>
+      <CardHeader title={t('attention.title')} />
+      <ListSkeleton rows={3} />
+    </Card>
+  )
+}
+
 /** What needs attention, and what of it is not known. Connections, recipes and plugins are of one workspace. */
 function useAttention(scope: string | undefined) {
   const workspace = scope === ALL ? undefined : scope

@@ -8,9 +8,9 @@ export const help = {
   noMatch: 'Kein Hilfethema passt zu „{search}“.',
   clear: 'Suche leeren',
   articles: {
-    title: 'Ein Problem beheben',
-    text: '{count, plural, one {# Artikel} other {# Artikel}}: was es ist, wie es gegen Sie verwendet werden kann und wie Sie es beheben.',
-    against: 'Wie es gegen Sie verwendet werden kann',
+    title: 'Einen Befund beheben',
+    text: '{count, plural, one {# Artikel} other {# Artikel}}: was jeder Befund bedeutet, was passieren könnte und wie Sie ihn beheben.',
+    against: 'Was passieren könnte',
     check: 'So prüfen Sie es',
     again: 'Danach erneut scannen: Der Scan bestätigt die Behebung oder öffnet den Befund wieder.',
     scan: 'Assets öffnen',

@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const checklist = {
   title: 'Lista de comprobación',
-  text: 'Lo que todo sitio debería tener en orden, uno por uno.',
+  text: 'Lo que todo sitio debería tener en orden, sitio por sitio.',
   here: 'Las marcas se guardan en este navegador.',
   asset: 'Activo',
   chooseAsset: 'Elige un activo',
@@ -109,7 +109,7 @@ export const checklist = {
     spf: {
       title: 'SPF indica quién puede enviar tu correo',
       why: 'Sin él, cualquiera puede enviar correo que parece venir de ti.',
-      how: 'Publica un registro TXT que empiece por v=spf1, enumere tus servicios de correo, necesite como máximo diez consultas y acabe en -all o ~all.',
+      how: 'Publica un solo registro TXT que empiece por v=spf1, enumere tus servicios de correo, necesite como máximo diez consultas y acabe en -all o ~all.',
     },
     dmarc: {
       title: 'DMARC rechaza el correo falsificado',
@@ -157,7 +157,7 @@ export const checklist = {
       how: 'Envía Strict-Transport-Security con un max-age de al menos seis meses. Empieza con un día y auméntalo después.',
     },
     framing: {
-      title: 'Otros sitios no pueden insertar el tuyo',
+      title: 'Otros sitios no pueden incrustar el tuyo',
       why: 'Los atacantes pueden hacer que los visitantes pulsen tus botones dentro de un marco oculto.',
       how: 'Envía frame-ancestors en la Content-Security-Policy, o X-Frame-Options: DENY o SAMEORIGIN.',
     },
@@ -207,7 +207,7 @@ export const checklist = {
       how: 'Usa SameSite=Lax para sesiones, Strict donde ningún enlace externo las necesite, y None solo junto con Secure.',
     },
     sessionEnd: {
-      title: 'Las sesiones caducan y terminan al cerrarlas',
+      title: 'Las sesiones caducan y terminan al cerrar sesión',
       why: 'Una sesión en un equipo compartido dura tanto como la dejes.',
       how: 'Termina las sesiones en el servidor al cerrar sesión y tras un tiempo de inactividad, y todas cuando cambie la contraseña.',
     },
@@ -224,7 +224,7 @@ export const checklist = {
     leavers: {
       title: 'Quienes ya no trabajan contigo no tienen acceso',
       why: 'Las cuentas antiguas se olvidan, así que su mal uso pasa desapercibido.',
-      how: 'Repasa hoy los usuarios de cada sistema y añádelo a la lista de lo que se hace cuando alguien se va.',
+      how: 'Repasa hoy los usuarios de cada sistema y añade este paso a la lista de lo que se hace cuando alguien se va.',
     },
     ownAccounts: {
       title: 'No se comparten cuentas',
@@ -309,7 +309,7 @@ export const checklist = {
     exposedFiles: {
       title: 'Los archivos internos no son públicos',
       why: 'Las copias de seguridad, .env y .git contienen contraseñas y todo el código fuente.',
-      how: 'Guárdalos fuera del directorio público, bloquea los archivos que empiezan por punto y cambia todas las contraseñas expuestas.',
+      how: 'Guárdalos fuera de la carpeta web, bloquea los archivos que empiezan por punto y cambia todas las contraseñas expuestas.',
     },
     openServices: {
       title: 'Las bases de datos y el acceso remoto no son públicos',
@@ -339,12 +339,12 @@ export const checklist = {
     backupDaily: {
       title: 'Archivos y base de datos se copian cada día',
       why: 'Las copias son la única vuelta atrás tras un ransomware o un error.',
-      how: 'Automatízala, conserva varias generaciones y recibe una alerta si falla.',
+      how: 'Automatiza las copias, conserva varias generaciones y recibe una alerta si alguna falla.',
     },
     backupElsewhere: {
       title: 'Hay una copia en otro lugar',
       why: 'Los atacantes que toman el control del servidor borran primero sus copias.',
-      how: 'Cópiala en otro proveedor con una cuenta que pueda añadir pero no borrar.',
+      how: 'Guarda las copias en otro proveedor, con una cuenta que pueda añadir pero no borrar.',
     },
     backupRestored: {
       title: 'La restauración se ha probado este año',
@@ -373,7 +373,7 @@ export const checklist = {
     },
     securityTxt: {
       title: 'security.txt indica dónde avisar de una vulnerabilidad',
-      why: 'Sin un contacto, los investigadores desisten o publican.',
+      why: 'Sin un contacto, los investigadores de seguridad desisten o publican la vulnerabilidad.',
       how: 'Añade Contact y Expires a /.well-known/security.txt.',
     },
     privacyNotice: {

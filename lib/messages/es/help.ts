@@ -8,9 +8,9 @@ export const help = {
   noMatch: 'Ningún tema de ayuda coincide con «{search}».',
   clear: 'Borrar búsqueda',
   articles: {
-    title: 'Resolver un problema',
-    text: '{count, plural, one {# artículo} other {# artículos}}: qué es, cómo puede usarse en tu contra y cómo corregirlo.',
-    against: 'Cómo puede usarse en tu contra',
+    title: 'Corregir un hallazgo',
+    text: '{count, plural, one {# artículo} other {# artículos}}: qué significa cada hallazgo, qué podría pasar y cómo corregirlo.',
+    against: 'Qué podría pasar',
     check: 'Cómo comprobarlo',
     again: 'Después, analiza de nuevo: el análisis confirma la corrección o reabre el hallazgo.',
     scan: 'Abrir activos',
@@ -48,7 +48,7 @@ export const help = {
   score: {
     title: 'Cómo funciona la puntuación',
     intro:
-      'Todo sitio empieza con 100 puntos. Cada comprobación con hallazgos resta una parte de lo que queda: su peor tipo de hallazgo cuenta entero; los demás, la mitad; como máximo, el 90 %.',
+      'Todo sitio empieza con 100 puntos. Cada comprobación con hallazgos resta un porcentaje de lo que queda: el porcentaje completo por su tipo de hallazgo más grave y la mitad por cada uno de los demás, hasta un máximo del 90 %.',
     share: 'Deducción',
     ceiling: 'Puntuación máxima mientras haya uno abierto',
     grade: 'Nota',
@@ -68,7 +68,7 @@ export const help = {
     title: 'Qué significan las gravedades',
     critical: 'Los datos o el control del sitio están expuestos ahora mismo. Corrígelo hoy.',
     high: 'Lo puede explotar cualquiera, o alguien en la misma red. Corrígelo esta semana.',
-    medium: 'Se puede explotar junto con otro fallo. Planifica la corrección.',
+    medium: 'Se puede explotar junto con otra vulnerabilidad. Planifica la corrección.',
     low: 'Buena práctica. Corrígelo cuando te venga bien.',
     info: 'Conviene saberlo. No afecta a la puntuación.',
     outcomes: 'Resultados de las comprobaciones',
@@ -145,7 +145,7 @@ export const help = {
     },
     if: {
       name: 'Si',
-      text: 'Hasta 10 condiciones. Con hallazgos filtran la lista; si no queda ninguno, la receta no se ejecuta.',
+      text: 'Hasta 10 condiciones. Si se trata de hallazgos, filtran la lista; si no queda ninguno, la receta no se ejecuta.',
     },
     does: { name: 'Entonces', text: 'Hasta 5 acciones, en orden. Si una falla, la siguiente se ejecuta igualmente.' },
     limit: {
@@ -157,7 +157,7 @@ export const help = {
     variables: 'En un mensaje, {example} se sustituye por su valor. Escribe dos llaves para ver la lista.',
     test: 'Una ejecución de prueba envía mensajes que empiezan por «[Test]». No crea tickets ni inicia análisis.',
     once: 'Cada evento ejecuta una receta una vez. Si la conexión se corta al enviar, un mensaje puede llegar dos veces con el mismo webhook-id.',
-    loops: 'Una receta nunca se ejecuta por eventos que ella misma causó, y como máximo 60 veces por hora.',
+    loops: 'Una receta nunca se ejecuta por eventos que ella misma causó, y se ejecuta como máximo 60 veces por hora.',
   },
   wordpress: {
     title: 'Sitios de WordPress',

@@ -198,7 +198,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'Falta la cabecera Permissions-Policy',
     deed: 'Desactivar funciones del navegador que no usas',
     means: 'El sitio no dice qué funciones del navegador (cámara, micrófono, ubicación) no usa nunca.',
-    impact: 'El código incrustado o inyectado puede pedir acceso a los visitantes en nombre de este sitio.',
+    impact:
+      'El código incrustado o inyectado puede pedir a los visitantes acceso a esas funciones en nombre de este sitio.',
     fix: 'Envía Permissions-Policy y desactiva las funciones que el sitio no usa.',
   },
   'http.headers/coop-missing': {
@@ -220,8 +221,9 @@ export const rules: Elsewhere['rules'] = {
     title: 'Las cabeceras de respuesta revelan versiones de software',
     deed: 'Ocultar las versiones de software',
     means:
-      'Cada respuesta indica la versión exacta del software del sitio. Eso por sí solo no es una vulnerabilidad, ya que puede tener todos los parches.',
-    impact: 'Cuando se publique una vulnerabilidad de esa versión, los atacantes encontrarán este sitio rápidamente.',
+      'Cada respuesta indica la versión exacta del software del sitio. Eso por sí solo no es una vulnerabilidad, ya que el software puede tener todos los parches.',
+    impact:
+      'Cuando se publique una vulnerabilidad de esa versión, los atacantes podrán encontrar este sitio rápidamente.',
     fix: 'Configura el servidor web y la aplicación para que no envíen sus versiones.',
   },
   'http.csp/missing': {
@@ -251,7 +253,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'http.csp/static-nonce': {
     title: 'Content-Security-Policy reutiliza su nonce',
-    deed: 'Generar un nonce nuevo en cada visita',
+    deed: 'Generar un nonce nuevo en cada carga de página',
     means: 'El nonce que marca los scripts propios del sitio no cambió entre dos visitas.',
     impact: 'Un atacante puede copiar el nonce en un script suyo, que entonces se ejecuta.',
     fix: 'Genera un nonce nuevo y aleatorio (al menos 128 bits) para cada respuesta. En las páginas en caché, usa hashes en su lugar.',
@@ -382,7 +384,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Actualizar la biblioteca de JavaScript',
     means: 'La página usa una versión de la biblioteca con vulnerabilidades publicadas.',
     impact:
-      'Donde la página usa las funciones afectadas, un atacante podría ejecutar scripts en los navegadores de los visitantes o alterar la página. No podemos saber si las usa, así que se clasifica un nivel por debajo de su vulnerabilidad más grave.',
+      'Donde la página usa las funciones afectadas, un atacante podría ejecutar scripts en los navegadores de los visitantes o impedir que la página funcione. No podemos saber si las usa, así que el hallazgo se clasifica un nivel por debajo de la vulnerabilidad más grave de la biblioteca.',
     fix: 'Actualiza la biblioteca a la versión más reciente y comprueba que la página sigue funcionando.',
   },
   'dns.mail/spf-missing': {
@@ -390,7 +392,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Indicar qué servidores pueden enviar tu correo',
     means: 'El dominio no dice qué servidores pueden enviar correo en su nombre.',
     impact: 'Los servidores de correo no pueden distinguir con seguridad tu correo del falsificado.',
-    fix: 'Publica un registro TXT que enumere los servidores que envían tu correo. Si el dominio no envía ninguno, publica "v=spf1 -all".',
+    fix: 'Publica un solo registro TXT que enumere los servidores que envían tu correo. Si el dominio no envía correo, publica "v=spf1 -all".',
   },
   'dns.mail/spf-many': {
     title: 'El dominio tiene varios registros SPF',
@@ -449,7 +451,7 @@ export const rules: Elsewhere['rules'] = {
   'dns.mail/caa-missing': {
     title: 'Falta el registro CAA',
     deed: 'Elegir quién puede emitir tus certificados',
-    means: 'El dominio no dice qué autoridad puede emitir sus certificados, así que puede hacerlo cualquiera.',
+    means: 'El dominio no dice qué autoridad puede emitir sus certificados, así que puede hacerlo cualquier autoridad.',
     impact: 'Un error en cualquier autoridad de certificación podría dar a un atacante un certificado para tu dominio.',
     fix: 'Publica un registro CAA que indique la autoridad que usas.',
   },
@@ -484,7 +486,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'exposure.files/vcs': {
     title: 'La carpeta del control de versiones es pública',
-    deed: 'Bloquear el acceso público al control de versiones',
+    deed: 'Bloquear el acceso público a la carpeta de control de versiones',
     means: 'Una carpeta de control de versiones se puede abrir en el servidor web.',
     impact: 'Cualquiera puede leer el código fuente y los nombres de archivos que debían seguir siendo privados.',
     fix: 'Deniega el acceso a la carpeta o despliega sin ella.',
@@ -508,7 +510,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Eliminar la copia pública de tu código',
     means: 'El servidor envía como texto una copia de un archivo fuente en lugar de ejecutarla.',
     impact: 'Muestra cómo funciona el sitio, a menudo con la contraseña de la base de datos.',
-    fix: 'Elimina las copias que dejan los editores y las hechas a mano, y cambia las contraseñas que contienen.',
+    fix: 'Elimina las copias que dejan los editores de código y las hechas a mano, y cambia las contraseñas que contienen.',
   },
   'exposure.files/config': {
     title: 'Un archivo de configuración es público',
@@ -543,7 +545,7 @@ export const rules: Elsewhere['rules'] = {
     title: 'Una lista de archivos o paquetes es pública',
     deed: 'Dejar de publicar archivos de desarrollo',
     means: 'Un archivo residual del desarrollo enumera de qué está hecho el sitio.',
-    impact: 'Revela archivos ocultos o las versiones exactas de cada paquete.',
+    impact: 'Revela archivos ocultos o la versión exacta de cada paquete.',
     fix: 'No lo despliegues o deniega el acceso a él.',
   },
   'exposure.listing/listing': {
@@ -551,7 +553,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Desactivar el listado de carpetas',
     means: 'Quien abre la URL de una carpeta ve los nombres de todos sus archivos.',
     impact:
-      'Los archivos nunca enlazados, como copias de seguridad y archivos subidos por clientes, se encuentran sin adivinar.',
+      'Los archivos nunca enlazados, como copias de seguridad y archivos subidos por clientes, se pueden encontrar sin adivinar su nombre.',
     fix: 'Desactiva el listado de directorios en el servidor web.',
   },
   'exposure.sourcemaps/sourcemap': {
@@ -588,7 +590,7 @@ export const rules: Elsewhere['rules'] = {
     title: 'El servidor web muestra su página predeterminada',
     deed: 'Publicar tu sitio o apagar el servidor',
     means: 'La URL muestra la página de una instalación nueva en lugar de un sitio.',
-    impact: 'Indica que el servidor está sin terminar u olvidado y, por tanto, quizá desactualizado.',
+    impact: 'Sugiere que el servidor está sin terminar u olvidado y que, por tanto, quizá no se mantenga actualizado.',
     fix: 'Publica ahí tu sitio o apaga el servidor.',
   },
   'exposure.api/openapi': {
@@ -602,8 +604,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'La introspección de GraphQL está activada',
     deed: 'Desactivar la introspección de GraphQL',
     means: 'El endpoint de GraphQL describe su propio esquema a cualquiera.',
-    impact: 'Enumera todos los tipos y todas las mutaciones, también las que no usa ninguna página.',
-    fix: 'Desactiva la introspección en producción, salvo que la API deba ser pública.',
+    impact: 'Enumera todos los tipos y todas las mutaciones, también los que no usa ninguna página.',
+    fix: 'Desactiva la introspección en producción, salvo que la API esté pensada para ser pública.',
   },
   'exposure.api/debug': {
     title: 'Una herramienta de depuración es pública',
@@ -646,7 +648,8 @@ export const rules: Elsewhere['rules'] = {
     title: 'La versión de WordPress es pública',
     deed: 'Mantener WordPress actualizado',
     means: 'Las páginas revelan su versión de WordPress. Un número de versión no es una vulnerabilidad.',
-    impact: 'Cuando se publique una vulnerabilidad de esa versión, los atacantes encontrarán este sitio rápidamente.',
+    impact:
+      'Cuando se publique una vulnerabilidad de esa versión, los atacantes podrán encontrar este sitio rápidamente.',
     fix: 'Mantén WordPress actualizado. También puedes quitar la propia etiqueta.',
   },
   'wordpress.core/readme': {
@@ -660,17 +663,17 @@ export const rules: Elsewhere['rules'] = {
     title: 'El registro en WordPress está abierto',
     deed: 'Desactivar el registro abierto',
     means: 'Los visitantes pueden crear una cuenta. Muchos sitios lo quieren así.',
-    impact: 'Con una cuenta, los atacantes acceden a más partes de WordPress y de sus plugins.',
+    impact: 'Con una cuenta, los atacantes pueden acceder a más partes de WordPress y de sus plugins.',
     fix: 'Desmarca «Cualquiera puede registrarse» en Ajustes, Generales, salvo que el sitio lo necesite.',
   },
   'wordpress.core/cron': {
-    title: 'Cualquiera puede activar WP-Cron',
+    title: 'Cualquiera puede ejecutar WP-Cron',
     deed: 'Ejecutar las tareas de WordPress desde el servidor',
     means:
       'WordPress ejecuta sus tareas programadas cuando se llama a wp-cron.php, y cualquiera puede hacerlo. Es la configuración predeterminada de WordPress.',
     impact:
       'Con cada solicitud, el servidor carga WordPress y busca tareas pendientes. Muchas solicitudes ralentizan el servidor; no se expone ningún dato.',
-    fix: 'Define DISABLE_WP_CRON en wp-config.php, ejecuta las tareas cada cinco minutos con el cron del servidor y bloquea después wp-cron.php desde fuera.',
+    fix: 'Define DISABLE_WP_CRON en wp-config.php, ejecuta las tareas cada cinco minutos con el cron del servidor y bloquea después el acceso externo a wp-cron.php.',
   },
   'wordpress.core/application-passwords': {
     title: 'Las contraseñas de aplicación de WordPress están activadas',
@@ -714,7 +717,7 @@ export const rules: Elsewhere['rules'] = {
   },
   'network.ports/open-database': {
     title: 'Una base de datos está abierta sin contraseña',
-    deed: 'Proteger la base de datos abierta con contraseña',
+    deed: 'Proteger con contraseña la base de datos abierta',
     means: 'Una base de datos de este servidor acepta conexiones de cualquiera, sin contraseña.',
     impact:
       'Cualquiera puede leer, cambiar y eliminar sus datos. Con algunas bases de datos, los atacantes pueden tomar el control del servidor.',
@@ -722,11 +725,11 @@ export const rules: Elsewhere['rules'] = {
   },
   'network.ports/service': {
     title: 'El puerto de la base de datos está abierto a internet',
-    deed: 'Cerrar el puerto de la base de datos a internet',
+    deed: 'Cerrar a internet el puerto de la base de datos',
     means:
       'Una base de datos de este servidor acepta conexiones desde cualquier punto de internet, aunque pide contraseña.',
     impact:
-      'Las herramientas automáticas prueban contraseñas sin parar, y cualquier vulnerabilidad nueva se puede explotar al momento.',
+      'Las herramientas automáticas intentan adivinar sin parar su contraseña, y cualquier vulnerabilidad nueva se puede explotar al momento.',
     fix: 'Vincula el servicio a 127.0.0.1 o a una red privada, o cierra su puerto en el cortafuegos.',
   },
   'network.ports/remote-control': {
@@ -748,23 +751,23 @@ export const rules: Elsewhere['rules'] = {
   },
   'meta.securitytxt/missing': {
     title: 'Falta security.txt',
-    deed: 'Decir dónde informar de problemas',
+    deed: 'Indicar a los investigadores dónde informar de problemas',
     means: 'El sitio no dice cómo informar de una vulnerabilidad.',
-    impact: 'Los investigadores pueden desistir o publicarlo antes de que te enteres.',
+    impact: 'Los investigadores de seguridad pueden desistir o publicar la vulnerabilidad antes de que te enteres.',
     fix: 'Publica un archivo de texto con Contact y Expires en /.well-known/security.txt.',
   },
   'meta.securitytxt/invalid': {
     title: 'security.txt no tiene un contacto válido',
     deed: 'Añadir un contacto que funcione a security.txt',
     means: 'El sitio tiene un archivo security.txt, pero sin un contacto que puedan usar personas o software.',
-    impact: 'Los investigadores pueden desistir o publicarlo antes de que te enteres.',
+    impact: 'Los investigadores de seguridad pueden desistir o publicar la vulnerabilidad antes de que te enteres.',
     fix: 'Añade una línea «Contact:» con un enlace mailto:, https: o tel:.',
   },
   'meta.securitytxt/expired': {
     title: 'security.txt ha caducado',
     deed: 'Renovar la fecha de caducidad de security.txt',
-    means: 'El archivo security.txt del sitio no tiene fecha de caducidad, o ya ha pasado.',
-    impact: 'Los investigadores pueden suponer que ese contacto ya no se atiende.',
+    means: 'El archivo security.txt del sitio no tiene fecha de caducidad, o la que tiene ya ha pasado.',
+    impact: 'Los investigadores de seguridad pueden suponer que ese contacto ya no se atiende.',
     fix: 'Comprueba que el contacto sigue siendo correcto y pon en Expires una fecha dentro del próximo año.',
   },
   'opinion.sslscan/version': {
@@ -857,14 +860,14 @@ export const phrases: Elsewhere['phrases'] = {
   installer: 'El instalador de {product} sigue accesible',
   installerHere: 'El instalador sigue accesible',
   installerCloud: 'El instalador de Nextcloud u ownCloud sigue accesible',
-  openTool: '{tool} es público',
+  openTool: 'Cualquiera puede abrir {tool}',
   wordPressInsecure: 'WordPress.org marca WordPress {version} como inseguro',
   wordPressOld: 'WordPress {version} está desactualizado',
   service: '{service} está abierto a internet en el puerto {port}',
   sslscanVersion: 'sslscan: el servidor acepta {version}',
   nmapService: 'nmap: {service} está abierto a internet en el puerto {port}',
   backToHttpFix: 'Quita primero la redirección de HTTPS a HTTP. Después redirige HTTP a HTTPS.',
-  givesServer: 'Quien lo encuentre puede ejecutar código en este servidor.',
+  givesServer: 'Quien la encuentre puede ejecutar código en este servidor.',
   givesControl: 'Quien la encuentre puede leer, cambiar y borrar lo que administra.',
   givesData: 'Quien la encuentre puede leer sus datos y ajustes, a menudo con contraseñas.',
   givesMap:
@@ -872,7 +875,7 @@ export const phrases: Elsewhere['phrases'] = {
   signInFix: 'Activa el inicio de sesión de {product} ({how}). Después permite solo tus propias direcciones IP.',
   proxyFix:
     '{product} no tiene inicio de sesión propio. Pon delante un proxy que lo exija y permite solo tus propias direcciones IP.',
-  noEncryption: 'cifrados sin cifrado',
+  noEncryption: 'cifrados que no cifran nada',
   noAuthentication: 'cifrados sin autenticación',
   exportKey: 'cifrados de exportación (export-grade)',
   rc4: 'RC4 o RC2',
