@@ -20,6 +20,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { turn } from '@/server/in-slices'
 import { StartupError } from '@/server/listen'
+import { withStatements } from './statements'
 
 export class DatabaseInUse extends Error {}
 
@@ -49,6 +50,8 @@ const open = (folder: string) =>
       'wal_sync_method=fsync',
       '-c',
       'shared_buffers=16MB',
+      '-c',
+      'plan_cache_mode=force_custom_plan',
     ],
   })
 
@@ -82,7 +85,7 @@ export async function openEmbedded(dataDir: string) {
   makeFolder(dataDir)
   const unlock = lock(`${folder}.lock`, dataDir)
   try {
-    const client = listening(await opened(folder, dataDir))
+    const client = listening(withStatements(await opened(folder, dataDir)))
     return {
       client,
       async close() {
