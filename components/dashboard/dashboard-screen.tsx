@@ -48,7 +48,11 @@ function WhatToDo({ scope }: { scope: string | undefined }) {
   const { reads } = useDashboard(scope)
   const [sites] = reads
   const isBegun = sites.data !== undefined || sites.isError
-  const isThere = useInTime(isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching), isBegun, LATEST_MS)
+  const isThere = useInTime(
+    isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching),
+    isBegun,
+    LATEST_MS,
+  )
   return (
     <>
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

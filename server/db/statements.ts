@@ -47,7 +47,10 @@ export function withStatements(client: PGlite): PGlite {
     const known = kept.get(text)
     const { name, takes, description } = known ?? (await prepare(text))
     // The one that was asked last goes last.
-    if (known) kept.delete(text) && kept.set(text, known)
+    if (known) {
+      kept.delete(text)
+      kept.set(text, known)
+    }
     const written = values.map((value, place) => {
       const type = takes[place] ?? 0
       const serializer = options?.serializers?.[type] ?? client.serializers[type]
