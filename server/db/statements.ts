@@ -1,6 +1,7 @@
 import { parse, type PGlite, protocol } from '@electric-sql/pglite'
 
 type Query = PGlite['query']
+type Options = Parameters<Query>[2]
 /** What the database answers to what it is sent. */
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages']
 /** How a statement is known to the database, what it takes, and how its rows are described. */
@@ -43,7 +44,7 @@ export function withStatements(client: PGlite): PGlite {
     return statement
   }
 
-  const ask = async (text: string, values: readonly unknown[], options: Parameters<Query>[2]) => {
+  const ask = async (text: string, values: readonly unknown[], options: Options) => {
     const known = kept.get(text)
     const { name, takes, description } = known ?? (await prepare(text))
     // The one that was asked last goes last.
@@ -51,13 +52,11 @@ export function withStatements(client: PGlite): PGlite {
       kept.delete(text)
       kept.set(text, known)
     }
-    const written = values.map((value, place) => {
-      const type = takes[place] ?? 0
-      const serializer = options?.serializers?.[type] ?? client.serializers[type]
-      return value === null || value === undefined ? null : serializer ? serializer(value) : String(value)
-    })
     const rows = description.filter((message) => message.name === 'rowDescription')
-    const answer = await send(serialize.bind({ statement: name, values: written }), serialize.execute({}))
+    const answer = await send(
+      serialize.bind({ statement: name, values: written(client, values, takes, options) }),
+      serialize.execute({}),
+    )
     // PGlite itself would copy its hundred parsers for each answer: a fifth of what a question takes.
     const parsers = options?.parsers ? Object.assign(Object.create(client.parsers), options.parsers) : client.parsers
     return parseResults([...rows, ...answer], parsers, { rowMode: options?.rowMode })[0]
@@ -77,6 +76,14 @@ export function withStatements(client: PGlite): PGlite {
   }) as Query
   return client
 }
+
+/** Values as PGlite writes them, by what the statement takes. */
+const written = (client: PGlite, values: readonly unknown[], takes: readonly number[], options: Options) =>
+  values.map((value, place) => {
+    const type = takes[place] ?? 0
+    const serializer = options?.serializers?.[type] ?? client.serializers[type]
+    return value === null || value === undefined ? null : serializer ? serializer(value) : String(value)
+  })
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
