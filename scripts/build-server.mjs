@@ -1,6 +1,6 @@
 // The server as five files that need no TypeScript: dist/server.mjs, its three helpers, and dist/admin.mjs. Beside them
 // dist/start.mjs, which finds the Node for it, and the fonts of PDFs and websites.
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, context } from 'esbuild'
@@ -65,6 +65,8 @@ function shipLauncher(outdir) {
 /** Builds into `outdir`; with `watch` again after each change. `onBuilt` is called after each build without errors. */
 export async function buildServer({ outdir = 'dist', watch = false, onBuilt } = {}) {
   const options = { ...BUNDLING, entryPoints: ENTRIES, outdir }
+  // That of an earlier build may have other tables, or be of another Postgres.
+  rmSync(join(outdir, 'first-database'), { recursive: true, force: true })
   await shipFonts(outdir)
   shipPlugin(outdir)
   shipLauncher(outdir)

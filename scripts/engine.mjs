@@ -1,5 +1,5 @@
 // Becomes dist/engine.mjs: what Node is told before it runs the server.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,5 +17,15 @@ export const engineFlags = [totalmem() < ROOMY ? '--liftoff-only' : '--wasm-tier
  */
 export function engineEnv(env = process.env) {
   const folder = env.DATA_DIR || './data'
-  return existsSync(folder) ? { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env } : env
+  const compiled = join(folder, 'compiled')
+  const isOurs = isOnlyOurs(folder) && (!existsSync(compiled) || isOnlyOurs(compiled))
+  return isOurs ? { NODE_COMPILE_CACHE: compiled, ...env } : env
+}
+
+/** What lies there is run: whoever could write it could be the server. */
+function isOnlyOurs(folder) {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return false
+  // Windows has no such owners and modes.
+  return process.getuid === undefined || (found.uid === process.getuid() && (found.mode & 0o022) === 0)
 }

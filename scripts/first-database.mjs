@@ -1,5 +1,6 @@
 // A database that is empty and up to date. A first start copies it instead of making its own, which takes seconds.
-import { renameSync, rmSync } from 'node:fs'
+import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { migrations } from '../server/db/migrations.gen.ts'
 
@@ -23,5 +24,8 @@ export async function shipFirstDatabase(outdir) {
   await client.query('vacuum analyze')
   await client.query('checkpoint')
   await client.close()
+  // As every other file that is shipped: PGlite makes files that all may write.
+  for (const entry of readdirSync(`${folder}.new`, { withFileTypes: true, recursive: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isFile() ? 0o644 : 0o755)
   renameSync(`${folder}.new`, folder)
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engineFlags } from './engine.mjs'
@@ -28,23 +28,29 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const run = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' })
+/** Without what this process was told about compiled code. */
+const { NODE_COMPILE_CACHE: _, ...surroundings } = process.env
+const env = { ...surroundings, DATA_DIR: join(root, 'data') }
+const run = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe', env })
 
 test('the server runs with the flags of the embedded database, and its exit code is passed on', () => {
   expect(JSON.parse(run(start, 'show'))).toMatchObject({ node: process.execPath, flags: engineFlags })
   expect(() => run(start, 'fail')).toThrow(expect.objectContaining({ status: 3 }))
 })
 
-test('what was compiled is kept in the data folder, once there is one', () => {
-  const keptIn = (DATA_DIR: string) =>
-    JSON.parse(execFileSync(process.execPath, [start, 'show'], { encoding: 'utf8', env: { ...process.env, DATA_DIR } }))
-      .kept
-  expect(keptIn(join(root, 'none'))).toBeUndefined()
-  expect(keptIn(root)).toBe(join(root, 'compiled'))
+test('what was compiled is kept in the data folder, once there is one that nobody else may write', () => {
+  const folder = join(root, 'data')
+  const kept = () => JSON.parse(run(start, 'show')).kept
+  expect(kept()).toBeUndefined()
+  mkdirSync(folder, { mode: 0o700 })
+  expect(kept()).toBe(join(folder, 'compiled'))
+  chmodSync(folder, 0o777)
+  expect(kept()).toBeUndefined()
+  rmSync(folder, { recursive: true })
 })
 
 test('signals reach the server, which ends as it likes', async () => {
-  const launcher = spawn(process.execPath, [start], { stdio: 'pipe' })
+  const launcher = spawn(process.execPath, [start], { stdio: 'pipe', env })
   const ended = new Promise((done) => launcher.once('exit', (code, signal) => done([code, signal])))
   await new Promise((ready) => launcher.stdout.once('data', ready))
   launcher.kill('SIGTERM')

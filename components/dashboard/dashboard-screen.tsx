@@ -1,4 +1,5 @@
 'use client'
+import { useEffect } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { useScope } from '@/lib/api/overview'
 import { ALL } from '@/lib/domain/all'
@@ -47,6 +48,9 @@ const LATEST_MS = 1_500
 function WhatToDo({ scope }: { scope: string | undefined }) {
   const { reads } = useDashboard(scope)
   const [sites] = reads
+  useEffect(() => {
+    if (scope === ALL) void WorkspacesCard.preload().catch(() => null)
+  }, [scope])
   const isBegun = sites.data !== undefined || sites.isError
   const isThere = useInTime(
     isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching),

@@ -13,7 +13,7 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -145,20 +145,36 @@ async function create(folder: string) {
     await client.close()
   }
   renameSync(fresh, folder)
+  folderToDisk(dirname(folder))
 }
 
 /** Its owner alone may read it, however it was shipped, and it is on the disk before its folder is called a database. */
 function copyReadyMade(folder: string) {
-  cpSync(READY_MADE, folder, { recursive: true })
-  chmodSync(folder, 0o700)
+  // Without a filter Node copies by other code, which has failed on paths with accents (nodejs/node#61878).
+  cpSync(READY_MADE, folder, { recursive: true, filter: () => true })
+  const folders = [folder]
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name)
-    chmodSync(path, entry.isFile() ? 0o600 : 0o700)
-    if (!entry.isFile()) continue
-    const file = openSync(path, 'r+')
-    fsyncSync(file)
-    closeSync(file)
+    if (entry.isFile()) {
+      chmodSync(path, 0o600)
+      toDisk(path, 'r+')
+    } else folders.push(path)
   }
+  for (const path of folders) {
+    chmodSync(path, 0o700)
+    folderToDisk(path)
+  }
+}
+
+function toDisk(path: string, flags: 'r' | 'r+') {
+  const file = openSync(path, flags)
+  fsyncSync(file)
+  closeSync(file)
+}
+
+/** Windows opens no folders, and needs none to be written. */
+function folderToDisk(path: string) {
+  if (process.platform !== 'win32') toDisk(path, 'r')
 }
 
 function makeFolder(dataDir: string) {

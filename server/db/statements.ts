@@ -11,9 +11,10 @@ const { serialize } = protocol
 const { parseDescribeStatementResults, parseResults } = parse
 
 const QUIET = { syncToFs: false }
-/** Texts that are remembered as asked, and those of them that the database keeps. */
+/** Texts that are remembered as asked, those of them that the database keeps, and how long one may be. */
 const SEEN = 2_000
 const KEPT = 300
+const LONG = 10_000
 
 /**
  * What is read by the same text again and again is understood by the database once: it is sent values and nothing else,
@@ -21,7 +22,7 @@ const KEPT = 300
  */
 export function withStatements(client: PGlite): PGlite {
   const query = client.query.bind(client)
-  const seen = new Set<string>()
+  const isAgain = lately(SEEN)
   const kept = new Map<string, Statement>()
   let count = 0
 
@@ -63,10 +64,8 @@ export function withStatements(client: PGlite): PGlite {
   }
 
   client.query = (async (text, values = [], options) => {
-    const isAgain = seen.has(text)
-    if (!isAgain && seen.size < SEEN) seen.add(text)
-    if (!isAgain || !/^\s*select\b/i.test(text) || options?.paramTypes || options?.blob)
-      return query(text, values, options)
+    const isPlain = text.length <= LONG && /^\s*select\b/i.test(text) && !options?.paramTypes && !options?.blob
+    if (!isPlain || !isAgain(text)) return query(text, values, options)
     await client._checkReady()
     const result = await client._runExclusiveTransaction(() =>
       client._runExclusiveQuery(() => ask(text, values, options).catch(() => forget(text))),
@@ -75,6 +74,18 @@ export function withStatements(client: PGlite): PGlite {
     return result ?? query(text, values, options)
   }) as Query
   return client
+}
+
+/** Answers of each text whether it was among those that came last. */
+function lately(most: number) {
+  const seen = new Set<string>()
+  return (text: string): boolean => {
+    const isKnown = seen.delete(text)
+    const [oldest] = seen
+    if (seen.size >= most && oldest !== undefined) seen.delete(oldest)
+    seen.add(text)
+    return isKnown
+  }
 }
 
 /** Values as PGlite writes them, by what the statement takes. */

@@ -31,8 +31,8 @@ export async function stateOf(db: Db, userId: string, workspaceId: string, since
 export const namesEtag = (header: string | undefined, etag: string) =>
   header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 
-/** To the minute, as nothing is decided by less; what says whether somebody changed it meanwhile stays as it is. */
-const short = (at: string) => at.replace(/:\d\d\.\d+Z$/, 'Z')
+/** To the second, as nothing is decided by less; what says whether somebody changed it meanwhile stays as it is. */
+const short = (at: string) => at.replace(/\.\d+Z$/, 'Z')
 const TIMES = ['created_at', 'next_step_at', 'last_contact_at', 'last_reply_at', 'archived_at'] as const
 /** The address of a home page is that of its site. */
 const shortAddress = (website: string) => website.replace(/^(https?:\/\/[^/]+)\/$/, '$1')

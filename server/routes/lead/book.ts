@@ -47,9 +47,12 @@ serve(leadBookRoutes, leadBookApi.board, async ({ db, user, workspace, query }) 
     user.id,
     pages.flatMap(({ rows }) => rows),
   )
+  // One that was moved meanwhile is in two pages.
+  const shown = new Set<string>()
+  const isFirst = ({ id }: { id: string }) => !shown.has(id) && shown.add(id)
   const columns = stages.map(({ status, count, monthly }, place) => {
     const { rows, next } = pages[place] ?? NO_PAGE
-    return { status, leads: cards.splice(0, rows.length), next, total: count, monthly }
+    return { status, leads: cards.splice(0, rows.length).filter(isFirst), next, total: count, monthly }
   })
   return { columns }
 })
