@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const ROOMY = 2 * 1024 ** 3
 
 /**
- * On the command line alone. What the database does often is compiled once more: lists are read in two thirds of the time. The start takes as long
- * either way, but half a gigabyte more for a second, which small machines do not have.
+ * On the command line alone. What the database does often is compiled once more: lists are read in two thirds of the
+ * time. The start takes as long either way, but half a gigabyte more for a second, which small machines do not have.
  */
 export const engineFlags = [totalmem() < ROOMY ? '--liftoff-only' : '--wasm-tiering-budget=100000000']
 

@@ -131,7 +131,7 @@ function refuseFull(dataDir: string, needed: number) {
   )
 }
 
-/** The build makes one beside the bundle. Nothing that it lacks is missed: it is migrated as any other. */
+/** An empty database that the build puts beside the bundle. It is migrated as any other. */
 const READY_MADE = fileURLToPath(new URL('./first-database', import.meta.url))
 
 /** A first start that is cut short must not leave half a database behind. */
