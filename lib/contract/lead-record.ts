@@ -132,7 +132,7 @@ export type Lead = z.infer<typeof Lead>
 
 /**
  * Ten thousand of them are one answer: the address of a site says its name, and of its scan there is the outcome. What is
- * not said: no tags, a scan that is completed, an opportunity that is the least it can be.
+ * not said: a stage that is new, no tags, a scan that is completed, an opportunity that is the least it can be.
  */
 export const SavedLead = z.extend(Lead, {
   tags: z.optional(z.array(z.string())),

@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/db'
 import { doNotContact, leads } from '@/server/db/schema'
 
 /** Another answer, with other fields, is another one. */
-const SHAPE = 2
+const SHAPE = 3
 
 /**
  * What the answer depends on, without making it. `until` is a little earlier than the last change: what was being
@@ -40,9 +40,10 @@ const shortAddress = (website: string) => website.replace(/^(https?:\/\/[^/]+)\/
 /** What stands in the call, follows from another field, or is so of nearly all is left out. */
 function withoutObvious(lead: Lead) {
   const { notes: _notes, workspace_id: _workspace, host: _host, scan: _scan, ...rest } = lead
-  const { tags, opportunity_is_least: isLeast, website, ...others } = rest
+  const { tags, opportunity_is_least: isLeast, website, status, ...others } = rest
   return {
     ...others,
+    ...(status !== 'new' && { status }),
     ...(website && { website: shortAddress(website) }),
     ...(tags.length > 0 && { tags }),
     ...(isLeast === false && { opportunity_is_least: false }),

@@ -91,6 +91,10 @@ test('the board is thirty of each stage in their order, and says how many there 
   const rest = await list(me, { status: 'new', sort: 'rank', limit: '30', cursor: columns[0]?.next ?? '' })
   const shown = [...(columns[0]?.leads ?? []), ...rest.leads].map(({ id }) => id)
   expect(shown).toEqual((await list(me, { status: 'new', sort: 'rank' })).leads.map(({ id }) => id))
+  // Of ten thousand in one answer, those that are new do not say so.
+  const stages = (await saved(me)).map(({ id, status }) => [id === one, status])
+  expect(stages.filter(([isMoved]) => isMoved)).toEqual([[true, 'meeting']])
+  expect(stages.filter(([isMoved]) => !isMoved).every(([, status]) => status === undefined)).toBe(true)
   const narrowed = await board({ tag: 'first' })
   expect(narrowed.flatMap(({ leads }) => leads.map(({ id }) => id))).toEqual([two, one])
 })
