@@ -100,7 +100,7 @@ async function walk(dashboard: Dashboard, place: Place, browser: Browser): Promi
   const { wpsite } = await api.call('POST', `/api/wp/${workspace}/store`, { token, body: { name: 'Shop', url: at } })
   const refusals = [await pair(page, at, 'hello'), await pair(page, at, `${base}#AAAA-BBBB`)]
   check(says('nonsense and a wrong code are refused with their sentences'), refusals, [
-    'This is not a pairing code. Copy the whole line from your dashboard.',
+    'This isn’t a pairing code. Copy the whole line from your dashboard.',
     'This code is unknown or has expired. Create a new one in your dashboard.',
   ])
   await pair(page, at, dashboard.typed(wpsite.pairing_code, base))
@@ -140,7 +140,7 @@ async function walk(dashboard: Dashboard, place: Place, browser: Browser): Promi
     wp(place, german),
     'Dieser Code ist unbekannt oder abgelaufen. Erstellen Sie in Ihrem Dashboard einen neuen.',
   )
-  check(says('its command reports'), wp(place, "command('site-guard report');"), 'Success: Reported.')
+  check(says('its command reports'), wp(place, "command('site-guard report');"), 'Success: Report sent.')
 
   const looks = [11, 13].map((hours) => wp(place, looksFor(hours)))
   check(says('a look for updates that is over twelve hours old is made anew, and a younger one is not'), looks, [

@@ -36,7 +36,7 @@ test('an empty list says what an asset is, and the first one is added', async ()
   expect(await screen.findByText('shop.example.com added')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByRole('link', { name: 'shop.example.com' })).toBeVisible()
-  expect(screen.getByText('Your asset is not verified yet.')).toBeVisible()
+  expect(screen.getByText('Your asset isn’t verified yet.')).toBeVisible()
 })
 
 test("the server's own words are shown at the field", async () => {

@@ -66,20 +66,20 @@ function panel(isFixed: boolean, verification: string): string {
   const [action, label] = isFixed ? ['/demo/break', 'Bring the mistakes back'] : ['/demo/fix', 'Apply the fixes']
   const state = isFixed
     ? 'All of these are fixed now. Scan it again and compare the two reports.'
-    : 'It makes these mistakes on purpose, so that Soteria has something to find.'
+    : 'It makes these mistakes on purpose, so Soteria has something to find.'
   return `<section id="panel" class="panel">
 <h2>This is the Soteria demo shop</h2>
-<p>It runs on your machine and nobody else can reach it. ${state}</p>
+<p>It runs on your machine and no one else can reach it. ${state}</p>
 <ul class="mistakes">
 ${listed(mistakes, isFixed)}
 </ul>
-<h3>Only a full scan sees this</h3>
+<h3>Only a full scan finds this</h3>
 <ul class="mistakes">
 ${listed(hiddenMistakes, isFixed)}
 </ul>
 <form method="post" action="${action}"><button>${label}</button></form>
-<h3>Prove that it is yours</h3>
-<p>A full scan needs that proof. In Soteria, open the asset, choose the verification file and paste its content here. It is then served at <a href="/.well-known/site-proof.txt">/.well-known/site-proof.txt</a>.</p>
+<h3>Verify ownership</h3>
+<p>Full scans need verified ownership. In Soteria, open the asset, choose the verification file and paste its content here. It’s then served at <a href="/.well-known/site-proof.txt">/.well-known/site-proof.txt</a>.</p>
 <form method="post" action="/demo/verification">
 <label for="content">Content of the verification file</label>
 <textarea id="content" name="content" rows="2" maxlength="1000" spellcheck="false">${escapeHtml(verification)}</textarea>

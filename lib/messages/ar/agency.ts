@@ -104,7 +104,7 @@ export const agency = {
       contract_unopened: 'عرض العقد',
       contract_ends: 'عرض العقد',
     },
-    locked: '{what}: مشمولة في {plans}',
+    locked: '{what}: مضمّنة في {plans}',
     notNow: 'إخفاء: {what}',
     until: { tomorrow: 'حتى الغد', week: 'لمدة أسبوع', change: 'حتى يتغير شيء' },
     away: '{count, plural, zero {# مخفي} one {واحد مخفي} two {اثنان مخفيان} few {# مخفية} many {# مخفيًا} other {# مخفي}}',
@@ -195,7 +195,7 @@ export const agency = {
   },
   tools: {
     title: 'أدوات الوكالة',
-    text: 'البحث عن العملاء المحتملين وإدارتهم والعقود والفواتير مشمولة في {plans}.',
+    text: 'البحث عن العملاء المحتملين وإدارتهم والعقود والفواتير مضمّنة في {plans}.',
     see: 'عرض الخطط',
   },
 } satisfies Translation<typeof en>

@@ -90,7 +90,7 @@ export const help = {
     everyone: 'مجاني للجميع، دون خطة.',
     included: 'الخطط التي تشمله',
     later: 'غير متاح بعد: {screens}',
-    open: 'مشمول',
+    open: 'مضمّن',
     locked: 'ليس في خطتك',
     see: 'عرض الخطط',
     lockedPage: {

@@ -8,7 +8,7 @@ export const leadImport = {
   choose: 'اختر ملفًا',
   limits: 'حتى 5 ميغابايت و10,000 سطر. يحمل السطر الأول أسماء الأعمدة.',
   tooLarge: 'استخدم ملفًا حتى 5 ميغابايت.',
-  file: '{name}، {count, plural, zero {لا سطور} one {سطر واحد} two {سطران} few {# سطور} many {# سطرًا} other {# سطر}}',
+  file: '{name}، {count, plural, zero {لا أسطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}',
   another: 'اختر ملفًا آخر',
   reading: 'تجري قراءة الملف',
   unreadable: 'لا يمكن استيراد هذا الملف',
@@ -16,7 +16,7 @@ export const leadImport = {
   columns: 'الأعمدة',
   none: 'ليس في الملف',
   whichName: 'اختر العمود الذي يحتوي على الاسم',
-  country: 'دولة السطور التي لا دولة لها',
+  country: 'دولة الأسطر التي لا دولة لها',
   noCountry: 'بلا دولة',
   countryHelp: 'تُستخدم لقراءة أرقام الهاتف.',
   field: {
@@ -37,7 +37,7 @@ export const leadImport = {
   },
   preview: 'معاينة',
   previewOf:
-    '{count, plural, zero {لا سطور} one {السطر الأول} two {أول سطرين} few {أول # سطور} many {أول # سطرًا} other {أول # سطر}}',
+    '{count, plural, zero {لا أسطر} one {السطر الأول} two {أول سطرين} few {أول # أسطر} many {أول # سطرًا} other {أول # سطر}}',
   willBe: 'النتيجة',
   became: 'النتيجة',
   created:
@@ -47,16 +47,16 @@ export const leadImport = {
   duplicate:
     '{count, plural, zero {لا محفوظ مسبقًا} one {واحد محفوظ مسبقًا} two {اثنان محفوظان مسبقًا} few {# محفوظة مسبقًا} many {# محفوظًا مسبقًا} other {# محفوظ مسبقًا}}',
   refused:
-    '{count, plural, zero {استُورد كل شيء} one {لم يُستورد سطر واحد} two {لم يُستورد سطران} few {لم تُستورد # سطور} many {لم يُستورد # سطرًا} other {لم يُستورد # سطر}}',
+    '{count, plural, zero {استُورد كل شيء} one {لم يُستورد سطر واحد} two {لم يُستورد سطران} few {لم تُستورد # أسطر} many {لم يُستورد # سطرًا} other {لم يُستورد # سطر}}',
   run: '{count, plural, zero {لا شيء للاستيراد} one {استيراد عميل محتمل واحد} two {استيراد عميلين محتملين} few {استيراد # عملاء محتملين} many {استيراد # عميلًا محتملًا} other {استيراد # عميل محتمل}}',
   nothing: 'لا جديد في هذا الملف.',
   failed: 'فشل الاستيراد. لم يُحفظ شيء.',
   done: '{count, plural, zero {لم يُستورد أحد} one {استُورد عميل محتمل واحد} two {استُورد عميلان محتملان} few {استُورد # عملاء محتملين} many {استُورد # عميلًا محتملًا} other {استُورد # عميل محتمل}}',
   close: 'تم',
-  show: 'السطور المعروضة',
-  all: 'كل السطور',
+  show: 'الأسطر المعروضة',
+  all: 'كل الأسطر',
   line: 'السطر {line, number}',
-  more: '{count, plural, zero {لا مزيد} one {عرض سطر آخر} two {عرض سطرين آخرين} few {عرض # سطور أخرى} many {عرض # سطرًا آخر} other {عرض # سطر آخر}}',
+  more: '{count, plural, zero {لا مزيد} one {عرض سطر آخر} two {عرض سطرين آخرين} few {عرض # أسطر أخرى} many {عرض # سطرًا آخر} other {عرض # سطر آخر}}',
   outcome: {
     created: 'جديد',
     updated: 'حُدِّث',

@@ -28,7 +28,7 @@ export const leadWrite = {
       sender: 'اسمك',
       address: 'عنوانك البريدي',
       source: 'مصدر بيانات الاتصال',
-      way_out: 'إلغاء الاشتراك',
+      way_out: 'طلب عدم التواصل',
       list: 'ليس في قائمة عدم التواصل',
     },
     lacks: 'ناقص أو معدّل: {what}',

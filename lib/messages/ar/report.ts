@@ -245,7 +245,7 @@ export const report = {
   },
   missing: {
     title: 'هذا التقرير غير موجود',
-    text: 'ربما حُذف مع أصله أو مساحة عمله.',
+    text: 'حُذف أو ليس في حسابك.',
   },
   history: {
     loadingOn: 'حُمّل {loaded, number} من أصل {total, number} من الفحوص. جارٍ تحميل البقية…',

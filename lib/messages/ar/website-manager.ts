@@ -170,7 +170,7 @@ export const websiteManager = {
       ownership: 'يثبت أن النطاق لك',
       certificate: 'يسمح بالشهادة',
     },
-    state: { ok: 'صحيح', wrong: 'يشير إلى مكان آخر', missing: 'غير موجود' },
+    state: { ok: 'صحيح', wrong: 'يشير إلى مكان آخر', missing: 'لم يُعثر عليه' },
     found: 'الموجود:',
     atServers: 'تحققنا <time></time> لدى خوادم أسمائه',
     atResolver: 'تحققنا <time></time> لدى خادم عام',

@@ -237,7 +237,7 @@ export const report = {
   },
   missing: {
     title: 'Diesen Bericht gibt es nicht',
-    text: 'Er wurde vielleicht mit seinem Asset oder Arbeitsbereich gelöscht.',
+    text: 'Er wurde gelöscht oder gehört nicht zu Ihrem Konto.',
   },
   history: {
     loadingOn: '{loaded, number} von {total, number} Scans geladen. Die übrigen werden geladen …',

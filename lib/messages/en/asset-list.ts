@@ -3,10 +3,10 @@ export const assetList = {
   headline: {
     allVerified: '{count, plural, one {Your asset is verified.} other {All # assets are verified.}}',
     someTodo:
-      '{count, plural, one {Your asset is not verified yet.} other {{todo, number} of # assets {todo, plural, one {is} other {are}} not verified yet.}}',
+      '{count, plural, one {Your asset isn’t verified yet.} other {{todo, number} of # assets {todo, plural, one {isn’t} other {aren’t}} verified yet.}}',
     noneYet: 'None of your {count, number} assets are verified yet.',
     someFailed:
-      '{todo, number} of {count, number} assets are not verified yet: {pending, number} pending, {failed, number} failed.',
+      '{todo, number} of {count, number} assets aren’t verified yet: {pending, number} pending, {failed, number} failed.',
     urgent: '{count, plural, one {# asset has} other {# assets have}} critical or high findings.',
     purpose: 'Your sites and their ownership status.',
   },

@@ -212,7 +212,7 @@ export const report = {
     title: 'This scan has no result',
     text: 'The scan completed without a result. Scan again to get a report.',
   },
-  missing: { title: 'This report doesn’t exist', text: 'It may have been deleted with its asset or workspace.' },
+  missing: { title: 'This report doesn’t exist', text: 'It was deleted or isn’t in your account.' },
   list: {
     category: 'Category',
     anyCategory: 'All categories',

@@ -618,7 +618,8 @@ export const rules = {
     title: 'WordPress XML-RPC is enabled',
     deed: 'Turn off XML-RPC',
     means: 'An old remote interface of WordPress is enabled.',
-    impact: 'It lets attackers try hundreds of passwords in one request and makes the site send requests to others.',
+    impact:
+      'Attackers can use it to try hundreds of passwords in one request or to make the site send requests to others.',
     fix: 'Block xmlrpc.php, unless Jetpack or an app of yours needs it.',
   },
   'wordpress.core/version-disclosed': {

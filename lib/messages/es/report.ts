@@ -238,7 +238,7 @@ export const report = {
   },
   missing: {
     title: 'Este informe no existe',
-    text: 'Quizá se eliminó con su activo o su espacio de trabajo.',
+    text: 'Se eliminó o no está en tu cuenta.',
   },
   history: {
     loadingOn: '{loaded, number} de {total, number} análisis cargados. Cargando el resto…',

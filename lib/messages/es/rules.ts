@@ -641,7 +641,7 @@ export const rules: Elsewhere['rules'] = {
     deed: 'Desactivar XML-RPC',
     means: 'Está activada una antigua interfaz remota de WordPress.',
     impact:
-      'Permite a los atacantes probar cientos de contraseñas en una sola solicitud y hace que el sitio envíe solicitudes a otros.',
+      'Los atacantes pueden usarla para probar cientos de contraseñas en una sola solicitud o para hacer que el sitio envíe solicitudes a otros.',
     fix: 'Bloquea xmlrpc.php, salvo que lo necesite Jetpack o una aplicación tuya.',
   },
   'wordpress.core/version-disclosed': {

@@ -37,12 +37,12 @@ $site_guard_seen   = $site_guard_now['seen']
 			<p>
 				<?php
 				if ( ! $site_guard_now['paused'] ) {
-					submit_button( __( 'Report now', 'site-guard' ), 'primary', 'now', false );
+					submit_button( __( 'Send report', 'site-guard' ), 'primary', 'now', false );
 					echo ' ';
 				}
 				submit_button( $site_guard_now['paused'] ? __( 'Resume', 'site-guard' ) : __( 'Pause', 'site-guard' ), $site_guard_now['paused'] ? 'primary' : 'secondary', 'pause', false );
 				echo ' ';
-				submit_button( __( 'Unpair', 'site-guard' ), 'delete', 'unpair', false, array( 'onclick' => 'return confirm(' . wp_json_encode( __( 'Unpair this site? It reports again only after you pair it again.', 'site-guard' ) ) . ')' ) );
+				submit_button( __( 'Unpair', 'site-guard' ), 'delete', 'unpair', false, array( 'onclick' => 'return confirm(' . wp_json_encode( __( 'Unpair this site? It stops sending reports until you pair it again.', 'site-guard' ) ) . ')' ) );
 				?>
 			</p>
 		</form>
@@ -56,7 +56,7 @@ $site_guard_seen   = $site_guard_now['seen']
 			<input id="code" name="code" class="regular-text code" dir="ltr" autocomplete="off" spellcheck="false">
 		</p>
 		<p class="description">
-			<?php esc_html_e( 'After pairing, this site sends your dashboard the versions of WordPress, PHP, plugins and themes, and its safety settings, every 15 minutes. It sends nothing about visitors, users or posts.', 'site-guard' ); ?>
+			<?php esc_html_e( 'After pairing, this site sends your dashboard the versions of WordPress, PHP, plugins and themes, and its security settings, every 15 minutes. It sends nothing about visitors, users or posts.', 'site-guard' ); ?>
 		</p>
 		<?php submit_button( $site_guard_now['site'] ? __( 'Pair again', 'site-guard' ) : __( 'Pair this site', 'site-guard' ), $site_guard_now['site'] ? 'secondary' : 'primary', 'pair' ); ?>
 	</form>

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       {{name}}
- * Description:       Reports versions and safety settings of this site to the dashboard you pair it with. Sends nothing before that, and nothing about visitors.
+ * Description:       Reports versions and security settings of this site to the dashboard you pair it with. Sends nothing before that, and nothing about visitors.
  * Version:           1.0.0
  * Requires at least: 5.6
  * Requires PHP:      7.4
@@ -145,7 +145,7 @@ final class Site_Guard {
 		);
 		if ( is_wp_error( $reply ) ) {
 			/* translators: 1: the address of the dashboard, 2: what went wrong, in English */
-			$text = __( 'The dashboard at %1$s cannot be reached: %2$s', 'site-guard' );
+			$text = __( 'Couldn’t reach the dashboard at %1$s: %2$s', 'site-guard' );
 			return array( 0, array( 'message' => sprintf( $text, self::get( 'server' ), $reply->get_error_message() ) ) );
 		}
 		return array( (int) wp_remote_retrieve_response_code( $reply ), (array) json_decode( wp_remote_retrieve_body( $reply ), true ) );
@@ -160,7 +160,7 @@ final class Site_Guard {
 			return sanitize_text_field( sprintf( $known[ $code ], $values['host'], $values['there'] ) );
 		}
 		/* translators: %d: the status of an answer, such as 502 */
-		return empty( $reply['message'] ) ? sprintf( __( 'The dashboard answered %d.', 'site-guard' ), $status ) : sanitize_text_field( $reply['message'] );
+		return empty( $reply['message'] ) ? sprintf( __( 'The dashboard returned status %d.', 'site-guard' ), $status ) : sanitize_text_field( $reply['message'] );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class Site_Guard {
 		$parts = explode( '#', strpos( $line, '#' ) ? trim( $line ) : self::HOME . '#' . trim( $line ), 2 );
 		$code  = strtoupper( trim( $parts[1] ) );
 		if ( ! preg_match( '#^https?://[^\s/?\#@]+(/[^\s?\#]*)?$#i', $parts[0] ) || ! preg_match( '/^[A-Z0-9]{4}[ -]?[A-Z0-9]{4}$/', $code ) ) {
-			return __( 'This is not a pairing code. Copy the whole line from your dashboard.', 'site-guard' );
+			return __( 'This isn’t a pairing code. Copy the whole line from your dashboard.', 'site-guard' );
 		}
 		$before = array_intersect_key( (array) get_option( self::OPTION, array() ), array_flip( array( 'server', 'site', 'keys' ) ) );
 		// A copy of a site has its keys: a pairing makes new ones.
@@ -279,7 +279,7 @@ final class Site_Guard {
 	}
 
 	public static function cli_report() {
-		self::report() ? WP_CLI::success( 'Reported.' ) : WP_CLI::error( self::get( 'error' ) ? self::get( 'error' ) : 'This site is not paired, or paused.' );
+		self::report() ? WP_CLI::success( 'Report sent.' ) : WP_CLI::error( self::get( 'error' ) ? self::get( 'error' ) : 'This site isn’t paired, or it’s paused.' );
 	}
 
 	private static function page() {
@@ -317,7 +317,7 @@ final class Site_Guard {
 	/** A button of the page was pressed. */
 	public static function save() {
 		if ( ! current_user_can( 'manage_options' ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'site-guard' ), '', 403 );
+			wp_die( esc_html__( 'You aren’t allowed to do this.', 'site-guard' ), '', 403 );
 		}
 		check_admin_referer( 'site_guard' );
 		$said = __( 'Report sent.', 'site-guard' );
