@@ -6,6 +6,7 @@ import { createLeadScans } from './leads/scan-queue'
 import { leadTools } from './leads/tools'
 import { messageSender } from './connections/message-sender'
 import { overPglite } from './db/client'
+import { withStatements } from './db/statements'
 import { sessions, subscriptions, users, workspaces } from './db/schema'
 import type { Deps } from './records/deps'
 import { createInProcessScans } from './jobs/in-process'
@@ -49,10 +50,14 @@ const withoutNames = <T extends Pick<Deps, 'outside'>>(node: T): T => ({
   outside: { ...node.outside, dns: { txt: nothing, cname: nothing, a: nothing, aaaa: nothing } },
 })
 
+/** As server/db/embedded.ts opens it, once for each worker. */
+const asInLife = (client: PGlite & { isPrepared?: true }) =>
+  client.isPrepared ? client : Object.assign(withStatements(client), { isPrepared: true as const })
+
 /** The whole API on the database of the jest worker, empty for each file. Nothing is reset between its tests. */
 export function openTestApi(options: TestApiOptions = {}) {
   const { __pglite } = globalThis as unknown as { __pglite: PGlite }
-  const db = overPglite(__pglite)
+  const db = overPglite(asInLife(__pglite))
   const outbox: Mail[] = []
   const settings: Settings = {
     ...readSettings({

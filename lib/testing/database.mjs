@@ -35,7 +35,7 @@ function openDatabase() {
   const PGlite = loadPglite()
   return PGlite.create({
     loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE)]),
-    startParams: [...PGlite.defaultStartParams, '-c', 'track_counts=off'],
+    startParams: [...PGlite.defaultStartParams, '-c', 'track_counts=off', '-c', 'plan_cache_mode=force_custom_plan'],
   })
 }
 

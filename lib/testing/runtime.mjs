@@ -34,6 +34,14 @@ const BUNDLED = '/jest-vendor/'
 const ANEW = /\/jest-vendor\/\w+\/anew\//
 const isKeptPackage = (name) => /^react(\/|$)|^\.\.\/kept\//.test(name)
 
+/** Packages by who asks: Node looks through all folders above each time. */
+const found = new Map()
+function nodesOwnFrom(from, name) {
+  const key = `${dirname(from)}\0${name}`
+  if (!found.has(key)) found.set(key, createRequire(from)(name))
+  return found.get(key)
+}
+
 /** Modules of ours that are loaded once per worker, and per run of who watches. */
 const kept = new Map()
 const keptWithPage = new Map()
@@ -75,7 +83,7 @@ class Runtime extends JestRuntime {
   requireModuleOrMock(from, name) {
     if (!this.inMainRealm || isBuiltin(name)) return super.requireModuleOrMock(from, name)
     if (from.includes('/node_modules/'))
-      return isKeptPackage(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name)
+      return isKeptPackage(name) ? nodesOwnFrom(from, name) : super.requireModuleOrMock(from, name)
     if (this.mockState.shouldMockCjs(from, name).shouldMock) return super.requireModuleOrMock(from, name)
     if (isNodes(name)) return this.nodesOwn(from, name)
     const path = this._resolution.resolveCjs(from, name)
@@ -85,7 +93,7 @@ class Runtime extends JestRuntime {
 
   nodesOwn(from, name) {
     const path = name.startsWith('@/') || this.isBundled(name) ? this._resolution.resolveCjs(from, name) : name
-    return ANEW.test(path) ? super.requireModuleOrMock(from, name) : createRequire(from)(path)
+    return ANEW.test(path) ? super.requireModuleOrMock(from, name) : nodesOwnFrom(from, path)
   }
 
   keep(path) {

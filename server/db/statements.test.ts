@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { withStatements } from './statements'
 
@@ -7,7 +8,7 @@ let sent = 0
 let parsed = 0
 
 beforeAll(async () => {
-  plain = await PGlite.create()
+  plain = await PGlite.create({ loadDataDir: new Blob([readFileSync(process.env.TEST_DATABASE_TEMPLATE ?? '')]) })
   const query = plain.query.bind(plain)
   const execProtocol = plain.execProtocol.bind(plain)
   client = withStatements(plain)
@@ -58,6 +59,35 @@ test('a table that has changed since is read as it is', async () => {
   await client.exec('alter table things add column more int default 5')
   expect(await ask()).toMatchObject({ id: 1, more: 5 })
   expect(await ask()).toMatchObject({ id: 1, more: 5 })
+})
+
+test('what is written again is written by one message, in a transaction as well', async () => {
+  const write = (target: Pick<PGlite, 'query'>, id: number) =>
+    target.query('insert into things (id, name) values ($1, $2) returning id', [id, `no ${id}`])
+  await write(client, 10)
+  await write(client, 11)
+  ;[sent, parsed] = [0, 0]
+  expect(await write(client, 12)).toMatchObject({ rows: [{ id: 12 }], affectedRows: 1 })
+  await client.transaction(async (tx) => {
+    expect((await write(tx, 13)).rows).toEqual([{ id: 13 }])
+  })
+  expect([sent, parsed]).toEqual([2, 0])
+  expect((await client.query('select id from things where id > 9 order by id')).rows).toHaveLength(4)
+})
+
+test('what fails in a transaction takes all of it back, and says why', async () => {
+  const text = 'insert into things (id, name) values ($1, $2) returning id'
+  for (let times = 0; times < 2; times += 1) {
+    const both = client.transaction(async (tx) => {
+      await tx.query(text, [20, 'first'])
+      await tx.query(text, [20, 'again'])
+    })
+    await expect(both).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
+  }
+  expect((await client.query('select id from things where id = 20')).rows).toEqual([])
+  let closed: Pick<PGlite, 'query'> | undefined
+  await client.transaction(async (tx) => void (closed = tx))
+  await expect(closed?.query(text, [21, 'late'])).rejects.toThrow('Transaction is closed')
 })
 
 test('it waits for a transaction of somebody else, and is never a part of it', async () => {

@@ -16,12 +16,17 @@ const SEEN = 2_000
 const KEPT = 300
 const LONG = 10_000
 
+/** A kept statement that the database lost, or whose table has changed since. */
+const OUTDATED = ['26000', '0A000']
+
 /**
- * What is read by the same text again and again is understood by the database once: it is sent values and nothing else,
- * in one go instead of six. Each time it is planned for those values, as tables grow and nobody analyses them.
+ * What is asked by the same text again and again is understood by the database once: it is sent values and nothing else,
+ * in one go instead of six. Each time it is planned for those values, as tables grow and nobody analyses them. What is
+ * asked for the first time is sent in two.
  */
 export function withStatements(client: PGlite): PGlite {
   const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
   const isAgain = lately(SEEN)
   const kept = new Map<string, Statement>()
   let count = 0
@@ -35,24 +40,22 @@ export function withStatements(client: PGlite): PGlite {
     if (name !== undefined) await send(serialize.close({ type: 'S', name }))
   }
 
+  /** Without a name it is forgotten with the next one. */
+  async function understood(text: string, name: string): Promise<Statement> {
+    const description = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
+    return { name, takes: parseDescribeStatementResults(description), description }
+  }
+
   async function prepare(text: string): Promise<Statement> {
+    if (text.length > LONG || !isAgain(text)) return understood(text, '')
     const [oldest] = kept.keys()
     if (kept.size >= KEPT && oldest !== undefined) await forget(oldest)
-    const name = `s${(count += 1)}`
-    const description = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
-    const statement = { name, takes: parseDescribeStatementResults(description), description }
+    const statement = await understood(text, `s${(count += 1)}`)
     kept.set(text, statement)
     return statement
   }
 
-  const ask = async (text: string, values: readonly unknown[], options: Options) => {
-    const known = kept.get(text)
-    const { name, takes, description } = known ?? (await prepare(text))
-    // The one that was asked last goes last.
-    if (known) {
-      kept.delete(text)
-      kept.set(text, known)
-    }
+  async function run({ name, takes, description }: Statement, values: readonly unknown[], options: Options) {
     const rows = description.filter((message) => message.name === 'rowDescription')
     const answer = await send(
       serialize.bind({ statement: name, values: written(client, values, takes, options) }),
@@ -63,16 +66,43 @@ export function withStatements(client: PGlite): PGlite {
     return parseResults([...rows, ...answer], parsers, { rowMode: options?.rowMode })[0]
   }
 
+  async function ask(text: string, values: readonly unknown[], options: Options) {
+    const known = kept.get(text)
+    if (!known) return run(await prepare(text), values, options)
+    // The one that was asked last goes last.
+    kept.delete(text)
+    kept.set(text, known)
+    try {
+      return await run(known, values, options)
+    } catch (error) {
+      if (!OUTDATED.includes((error as { code?: string }).code ?? '')) throw error
+      await forget(text)
+      // A transaction has failed with it, and nothing can be asked in it any more.
+      if (client.isInTransaction()) throw error
+      return run(await understood(text, ''), values, options)
+    }
+  }
+
+  const asked = (own: Query, isOpen: () => boolean): Query =>
+    (async (text, values = [], options) => {
+      if (options?.paramTypes || options?.blob) return own(text, values, options)
+      if (!isOpen()) throw new Error('Transaction is closed')
+      return client._runExclusiveQuery(() => ask(text, values, options))
+    }) as Query
+
   client.query = (async (text, values = [], options) => {
-    const isPlain = text.length <= LONG && /^\s*select\b/i.test(text) && !options?.paramTypes && !options?.blob
-    if (!isPlain || !isAgain(text)) return query(text, values, options)
+    if (options?.paramTypes || options?.blob) return query(text, values, options)
     await client._checkReady()
-    const result = await client._runExclusiveTransaction(() =>
-      client._runExclusiveQuery(() => ask(text, values, options).catch(() => forget(text))),
+    return client._runExclusiveTransaction(() =>
+      client._runExclusiveQuery(async () => {
+        const answer = await ask(text, values, options)
+        await client.syncToFs()
+        return answer
+      }),
     )
-    // A question that failed is asked as any other, which says what is wrong with it.
-    return result ?? query(text, values, options)
   }) as Query
+  client.transaction = (work) =>
+    transaction((tx) => work(Object.create(tx, { query: { value: asked(tx.query, () => !tx.closed) } }) as typeof tx))
   return client
 }
 
