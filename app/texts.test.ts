@@ -5,6 +5,9 @@ import { en } from '@/lib/messages/en'
 
 const WORDS = /^lib\/messages\/en\/([\w-]+)$/
 
+const isFile = (path: string) => (there[path] ??= existsSync(path))
+const there: Record<string, boolean> = {}
+
 /** `@/lib/x` and `./x` as a file of the project; undefined for packages. */
 function fileOf(specifier: string, from: string) {
   const path = specifier.startsWith('@/')
@@ -12,13 +15,26 @@ function fileOf(specifier: string, from: string) {
     : specifier.startsWith('.')
       ? join(dirname(from), specifier)
       : undefined
-  return path && ['.tsx', '.ts'].map((ending) => path + ending).find((file) => existsSync(file))
+  return path && ['.tsx', '.ts'].map((ending) => path + ending).find(isFile)
 }
 
-const importsOf = (file: string) =>
+/** Each file is read once, however many screens use it. */
+function once<T>(of: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>()
+  return (file) => {
+    const found = known.get(file)
+    if (found !== undefined) return found
+    const made = of(file)
+    known.set(file, made)
+    return made
+  }
+}
+
+const importsOf = once((file) =>
   [
     ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*?from '([^']+)'|import\('([^']+)'\)/gm),
-  ].map(([, fixed, later]) => fixed ?? later ?? '')
+  ].map(([, fixed, later]) => fixed ?? later ?? ''),
+)
 
 type Texts = Record<string, object>
 const all: Texts = en
@@ -35,17 +51,18 @@ function namesIn(name: string) {
 }
 
 /** What a file gives to those below it: a layout, or a screen or part that brings its own texts. */
-const givenBy = (file: string) =>
+const givenBy = once((file) =>
   importsOf(file)
     .map((specifier) => WORDS.exec(specifier.replace(/^@\//, ''))?.[1])
-    .flatMap((name) => (name ? namesIn(name) : []))
-const bringsItsOwn = (file: string) => /withTexts\(\s*\{/.test(readFileSync(file, 'utf8'))
+    .flatMap((name) => (name ? namesIn(name) : [])),
+)
+const bringsItsOwn = once((file) => /withTexts\(\s*\{/.test(readFileSync(file, 'utf8')))
 
 /**
  * `useTranslations('scan.init')` wants a group of texts; one of a noun, or without a name, says in each key what it
  * wants.
  */
-function wantedBy(file: string) {
+const wantedBy = once((file) => {
   const code = readFileSync(file, 'utf8')
   const keys = [...code.matchAll(/\b(?!href\b)\w+\(\s*['`](\w+)(?:\.(\w+))?/g)]
   const wanted = [...code.matchAll(/useTranslations\((?:'(\w+)(?:\.(\w+))?)?/g)].flatMap(([, noun, group]) => {
@@ -56,7 +73,7 @@ function wantedBy(file: string) {
     const [noun = '', group = ''] = name.split('.')
     return group in (all[noun] ?? {})
   })
-}
+})
 
 /** What the file and all that it loads, at once or later, want and are not given. */
 function lacking(

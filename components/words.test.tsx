@@ -141,9 +141,14 @@ beforeAll(loadEveryPart)
 beforeEach(quicken)
 beforeEach(() => chooseLocale('ar'))
 
+/** What is looked at changes nothing: all screens look at the same. */
+function once<T extends object>(prepare: () => Promise<T>) {
+  let prepared: Promise<T> | undefined
+  return () => (prepared ??= prepare())
+}
 const SITES = {
-  'a site': populated,
-  nothing: async () => ({ as: await testApi.signUp(), asset: { id: '9' }, scan: { id: '9' } }),
+  'a site': once(populated),
+  nothing: once(async () => ({ as: await testApi.signUp(), asset: { id: '9' }, scan: { id: '9' } })),
 }
 const everyScreen = Object.entries(screens)
   .filter(([name]) => name !== FRAME)

@@ -378,14 +378,14 @@ const state = ({ address }: View) => ({ typed: typed(), address: address(), head
 const faults = [...passing, missing, hurried]
 /** Where every fault is met; elsewhere each write meets its share of them. */
 const THOROUGH = 'adding an asset'
-const faultsOf = (name: string) => (name === THOROUGH ? faults : byTurns(faults, Object.keys(writes).indexOf(name), 2))
+const faultsOf = (name: string) => (name === THOROUGH ? faults : byTurns(faults, Object.keys(writes).indexOf(name), 1))
 
 const signedIn = Object.entries(writes).filter(([, { isGuest }]) => !isGuest)
 /** One rule offers it, whatever was called. */
 const OFFERED = byTurns(
   signedIn.map(([name]) => name),
   0,
-  Math.ceil(signedIn.length / 2),
+  Math.ceil(signedIn.length / 4),
 )
 
 test.each(Object.entries(writes))(
@@ -425,7 +425,7 @@ async function offerAnotherPlan(write: Write, view: View, before: ReturnType<typ
 }
 
 /** One rule leads to the sign-in, whatever was called. */
-const ENDED = signedIn.filter((_, index) => isFull || index % 4 === 0)
+const ENDED = signedIn.filter((_, index) => isFull || index % 8 === 0)
 
 test.each(ENDED)('%s: the end of the session leads to the sign-in', async (_, write) => {
   const view = await openAndFill(write)

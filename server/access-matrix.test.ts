@@ -184,13 +184,14 @@ const gated = rows.filter(({ gate }) => gate)
 const byGate = [...Map.groupBy(gated, ({ gate }) => String(gate)).values()]
 
 /**
- * Every call for a member without a plan, every gated one for a member with one plan; for everybody else one call of
+ * Every call for a member without a plan, a third of the gated ones for a member with one plan; for everybody else one call of
  * one gate, another one each time: that each gate knows each person is said by the test of `decide` above, and here
  * that the API asks it.
  */
 function rowsFor({ role, plans }: Person, turn: number): Row[] {
   const isPlain = plans.every((plan) => plan.status === 'active' && !plan.addons) && plans.length <= 1
-  if (role === 'member' && isPlain) return plans.length === 0 || isFull ? rows : gated
+  if (role === 'member' && isPlain)
+    return plans.length === 0 || isFull ? rows : byTurns(gated, turn, Math.ceil(gated.length / 3))
   return byTurns(byGate, turn, 1).flatMap((group) => byTurns(group, Math.floor(turn / byGate.length), 1))
 }
 

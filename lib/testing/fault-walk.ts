@@ -103,12 +103,12 @@ const [first, ...others] = [passing[0]!, ...passing.slice(1), unpaid, hurried] a
  * and of the commit: the screen says of each what the client made of it, and that is one rule for all calls.
  */
 const THOROUGH = 'dashboard'
-const SEVERAL = 4
-/** Half of them on each screen, the others on the next. */
-const halfOf = (calls: readonly Endpoint[], name: string, shift = 0) =>
-  name === THOROUGH ? calls : byTurns(calls, Object.keys(screens).indexOf(name) + shift, Math.ceil(calls.length / 2))
+const SEVERAL = 2
+/** A third of them on each screen, others on the next. */
+const partOf = (calls: readonly Endpoint[], name: string, shift = 0) =>
+  byTurns(calls, Object.keys(screens).indexOf(name) + shift, Math.ceil(calls.length / 3))
 /** So many of the calls that the frame asks for on every screen are tried on each: all of them are in the frame itself. */
-const OF_FRAME = 2
+const OF_FRAME = 1
 let framed: Promise<Endpoint[]> | undefined
 const callsOfFrame = () => (framed ??= openHealthy(FRAME, screens[FRAME] as Shown).then(({ calls }) => calls))
 
@@ -155,8 +155,11 @@ const rejections: unknown[] = []
 const noteRejection = (reason: unknown) => rejections.push(reason)
 type Opened = { name: string; healthy: string; open: () => ReturnType<typeof renderFramed> }
 
+/** Nothing is written here: all screens of a file look at the same. */
+let looked: ReturnType<typeof populated> | undefined
+
 async function openHealthy(name: string, { screen: shown, path }: Shown) {
-  const site = await populated()
+  const site = await (looked ??= populated())
   const open = () => renderFramed(shown, { as: site.as, path: path(site) })
   const record = recordCalls()
   const { unmount } = await open()
@@ -274,8 +277,8 @@ export function tryFaults(share: number, of: number) {
         Object.keys(screens).indexOf(name),
         1,
       )
-      const [missed, again] = [halfOf(calls, name), halfOf(calls, name, 1)]
-      const many = halfOf(calls.filter(isList), name)
+      const [missed, again] = [partOf(calls, name), partOf(calls, name, 1)]
+      const many = partOf(calls.filter(isList), name)
       for (const endpoint of calls) {
         if (!(await failInTurn(opened, endpoint, again.includes(endpoint)))) continue
         if (missed.includes(endpoint)) await beMissing(opened, endpoint)

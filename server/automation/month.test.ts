@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recipeApi } from '@/lib/contract/recipe'
+import { isFull } from '@/lib/testing/sample'
 import { assets, recipes, workspaces } from '@/server/db/schema'
 import { voiceOf } from '@/server/voice'
 import { previewOf } from './preview'
@@ -7,7 +8,7 @@ import { tickSchedules } from './schedules'
 import { finding, openAutomation } from './testing'
 
 const START = '2026-10-01T00:00:00Z'
-const [DAYS, STEP_MINUTES] = [29, 95]
+const [DAYS, STEP_MINUTES] = [29, isFull ? 95 : 195]
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const
 
 /** The same month each time, with nothing regular in it. */

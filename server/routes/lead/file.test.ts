@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { leadApi } from '@/lib/contract/lead'
 import { leadBookApi } from '@/lib/contract/lead-book'
 import { leadWorkApi } from '@/lib/contract/lead-work'
@@ -155,9 +155,19 @@ test('a quotation mark that is never closed is named with its line, and a file o
 
 test('what does not fit any more is refused line by line', async () => {
   const me = await agency()
-  const rows = Array.from({ length: 9_999 }, (_, at) => `Lead ${at},l${at}@x${at}.example`)
+  const rows = Array.from({ length: 999 }, (_, at) => `Lead ${at},l${at}@x${at}.example`)
   const first = await bring(me, `name,email\n${rows.join('\n')}`)
-  expect(first.counts).toEqual({ created: 9_999, updated: 0, duplicate: 0, refused: 0 })
+  expect(first.counts).toEqual({ created: 999, updated: 0, duplicate: 0, refused: 0 })
+  // The others as copies of one: an import of all would say no more.
+  const columns = sql.raw(
+    Object.keys(getTableColumns(leads))
+      .filter((name) => name !== 'id')
+      .join(', '),
+  )
+  await db.execute(
+    sql`insert into ${leads} (${columns}) select ${columns} from ${leads}, generate_series(1, 9000)
+        where id = (select id from ${leads} where user_id = ${me.user.id} limit 1)`,
+  )
   const next = await bring(me, 'name,email\nFits,a@a.example\nLate,b@b.example\nLead 1,l1@x1.example')
   expect(next.results.map(({ outcome, code }) => code ?? outcome)).toEqual(['created', 'leads_full', 'duplicate'])
   const [kept] = await db

@@ -5,8 +5,8 @@ import { openContractApi } from '@/server/routes/testing'
 const { db, ask, signUp, api } = openContractApi()
 
 /** bench/widget.mjs sends two thousand. */
-const FLOOD = 400
-const WIDGETS = 4
+const FLOOD = 200
+const WIDGETS = 2
 /** What one widget takes in an hour. */
 const ROOM = 60
 
