@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { FACES } from './font-files'
+import { unpackWoff } from './woff'
 
 export type Face = keyof typeof FACES
 
@@ -156,5 +157,5 @@ function encodeLetters(font: OpenFont): OpenFont['encode'] {
 function bytesOf(name: string): Buffer {
   const file = folders.map((folder) => new URL(name, folder)).find((url) => existsSync(url))
   if (!file) throw new Error(`The font ${name} is missing.`)
-  return readFileSync(file)
+  return unpackWoff(readFileSync(file))
 }
