@@ -1,4 +1,4 @@
-import { certificate, closeServers, startHttps, startTcp, startTls } from '@/server/scanner/testing'
+import { RSA, certificate, closeServers, startHttps, startTcp, startTls } from '@/server/scanner/testing'
 import { fetchCertificate } from './certificate'
 
 const signal = new AbortController().signal
@@ -7,7 +7,10 @@ const at = (port: number, host = 'localhost') => ({ ip: '127.0.0.1', port, host,
 afterEach(closeServers)
 
 test('the certificate is read as the server shows it', async () => {
-  const { port } = await startHttps((_, response) => response.end(), certificate({ name: 'shop.example', days: 30 }))
+  const { port } = await startHttps(
+    (_, response) => response.end(),
+    certificate({ name: 'shop.example', days: 30, keyType: RSA }),
+  )
   const shown = await fetchCertificate(at(port, 'shop.example'))
   expect(shown).toMatchObject({
     subject: 'CN=shop.example',

@@ -1,8 +1,8 @@
-import { certificate, closeServers, startTcp, startTls } from '@/server/scanner/testing'
+import { RSA, certificate, closeServers, startTcp, startTls } from '@/server/scanner/testing'
 import { forwardSecret, surveyTls, type TlsEndpoint, weakness } from './tls-probe'
 
-const keys = certificate()
-const ecKeys = certificate({ keyType: ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'] })
+const keys = certificate({ keyType: RSA })
+const ecKeys = certificate()
 const endpoint = (port: number): TlsEndpoint => ({
   ip: '127.0.0.1',
   port,
