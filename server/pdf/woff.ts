@@ -29,7 +29,7 @@ export function unpackWoff(file: Buffer): Buffer {
   head.writeUInt16BE(2 ** power * SFNT_ENTRY, 6)
   head.writeUInt16BE(power, 8)
   head.writeUInt16BE((count - 2 ** power) * SFNT_ENTRY, 10)
-  const parts = [head]
+  const parts: Buffer[] = [head]
   let end = head.length
   for (const [index, { tag, sum, data }] of tables.entries()) {
     const at = SFNT_HEADER + index * SFNT_ENTRY

@@ -5,6 +5,7 @@ import { recipeApi } from '@/lib/contract/recipe'
 import { widgetApi } from '@/lib/contract/widget'
 import { WIDGET_DEFAULTS } from '@/lib/contract/widget-configuration'
 import { exampleFinding } from '@/lib/testing/results'
+import { isFull } from '@/lib/testing/sample'
 import { automate } from '@/server/automation/match-events'
 import { attempts, leadScans, users, widgetLeads, widgets } from '@/server/db/schema'
 import type { Mail } from '@/server/mail'
@@ -36,7 +37,11 @@ const SHAPES = [
   '\uD83D\uDE00'.repeat(20),
   '\uD800<i>half a sign',
 ]
-const TEXTS = Array.from({ length: 200 }, (_, each) => `${SHAPES[each % SHAPES.length]} ${each}`)
+/** Each shape twice; eight times under `npm run test:full`. */
+const TEXTS = Array.from(
+  { length: isFull ? 200 : 2 * SHAPES.length },
+  (_, each) => `${SHAPES[each % SHAPES.length]} ${each}`,
+)
 const MISLEADING = /[\u0000\u202A-\u202E\u2066\u2067]/
 const forget = () => db.delete(attempts)
 
