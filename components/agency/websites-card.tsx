@@ -2,14 +2,17 @@ import { CircleX, Globe } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { CardHeader } from '@/components/ui/card'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { IntentLink } from '@/components/ui/intent-link'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useDfyWebsites } from '@/lib/api/dfy'
 import { href } from '@/lib/domain/routes'
 
 /** The websites of clients in a few figures, and those whose domain needs somebody. */
 export function WebsitesCard() {
   const t = useTranslations('agency.sites')
-  const { data } = useDfyWebsites()
+  const websites = useDfyWebsites()
+  const { data, error, isError, isFetching, refetch } = websites
   const published = data?.filter(({ status }) => status === 'published' || status === 'unpublished_changes').length ?? 0
   const entries = data?.reduce((sum, { forms }) => sum + (forms?.new ?? 0), 0) ?? 0
   const failing = data?.filter(({ domain }) => domain?.status === 'failed') ?? []
@@ -20,6 +23,8 @@ export function WebsitesCard() {
         description={data && data.length > 0 ? t('counts', { count: data.length, published }) : undefined}
       />
       <div className="grid gap-4 px-4 pb-5 text-13 sm:px-5">
+        <StaleReads of={[websites]} />
+        {isError && !data && <ErrorPanel error={error} onRetry={refetch} isRetrying={isFetching} />}
         {data?.length === 0 && <p className="text-2">{t('none')}</p>}
         {entries > 0 && <p className="text-2">{t('entries', { count: entries })}</p>}
         {failing.length > 0 && (

@@ -16,8 +16,8 @@ import type { FinderCardProps } from './finder-card'
 import { IdleFinder } from './idle-finder'
 import type { FinderName } from './question'
 import { RecentSearches } from './recent-searches'
-import { SampleNote } from './sample-note'
 import { SearchingCard } from './searching-card'
+import { SourceNote } from './source-note'
 import { type Finder, useFinder } from './use-finder'
 import { useSourceOf } from './use-source'
 
@@ -49,7 +49,7 @@ function FinderOf({ at, workspace }: { at: FinderName; workspace: string }) {
           </>
         }
       />
-      <SampleNote finder={finder} />
+      <SourceNote finder={finder} />
       <FinderCard key={finder.revision} finder={finder} fallback={<Skeleton className="h-44" />} />
       <Results finder={finder} workspace={workspace} />
     </div>

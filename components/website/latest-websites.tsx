@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { GradeTile } from '@/components/ui/grade-tile'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useDfyWebsites } from '@/lib/api/dfy'
 import { href } from '@/lib/domain/routes'
 import type { DfyWebsite } from '@/lib/contract/website'
@@ -18,11 +20,11 @@ const Thumb = onDemand<ThumbProps>(() => import('./thumb').then((part) => part.T
 
 const SHOWN = 3
 
-/** The three websites that were worked on last. One that cannot be read is no reason to hide the kit. */
+/** The three websites that were worked on last. */
 export function LatestWebsites() {
   const t = useTranslations('dfyKit')
-  const { data, isError } = useDfyWebsites()
-  if (isError && !data) return null
+  const websites = useDfyWebsites()
+  const { data, error, isError, isFetching, refetch } = websites
   return (
     <Card>
       <CardHeader
@@ -36,7 +38,10 @@ export function LatestWebsites() {
           </ButtonLink>
         }
       />
-      {!data ? (
+      <StaleReads of={[websites]} />
+      {isError && !data ? (
+        <ErrorPanel error={error} onRetry={refetch} isRetrying={isFetching} className="m-4" />
+      ) : !data ? (
         <Skeleton className="m-4 h-40 rounded-lg" />
       ) : data.length === 0 ? (
         <EmptyState

@@ -81,6 +81,9 @@ const others = globSync('app/**/page.tsx').flatMap((page): [string, Shown][] => 
   return [[route.name, { screen: <Page />, path: () => route.path }]]
 })
 
+/** The names of those that are not told above. */
+export const sold = Object.keys(Object.fromEntries(others))
+
 /** Every screen of the signed-in, and where it stands. */
 export const screens = { ...told, ...Object.fromEntries(others) }
 
