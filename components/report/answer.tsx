@@ -1,8 +1,8 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
+import Link from 'next/link'
 import { memo } from 'react'
-import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { pageRefusal } from '@/components/scan-result/coverage'
-import { costsPoints } from '@/components/scan-result/order'
 import { carriedCounts, useStandingVerdict } from '@/components/scan-result/use-standing-verdict'
 import { useDuration } from '@/components/scan-result/work'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -21,6 +21,7 @@ import { openTotal, sumOf } from '@/lib/domain/standing'
 import { minutesOf } from '@/lib/domain/work'
 import { useDeed, useFindingTitle } from '@/lib/react/use-finding-texts'
 import { looksAsMuch, useEarlierReport } from './compare-with'
+import { Efforts } from './efforts'
 import { useFindingName, useOpenReport } from './report-context'
 
 /** What the owner came for: the grade, one sentence, where to start, and how much there is; one line beside a tab. */
@@ -52,6 +53,7 @@ export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
             isClean={result.findings.length === 0}
           />
         </p>
+        {result.mode === 'light' && <OnlyLight report={report} />}
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden max-sm:*:grow print:hidden">
           <ToFirst elsewhere={elsewhere} first={first} />
           {earlier && <ToEarlier earlier={earlier} />}
@@ -62,6 +64,25 @@ export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
   )
 })
 
+/** What a light scan did not look at: nothing of that is known to be well. */
+function OnlyLight({ report }: { report: Report }) {
+  const t = useTranslations('report')
+  return (
+    <p className="text-13 text-pretty text-2">
+      {t('onlyLight')}{' '}
+      {report.asset_id && (
+        <Link
+          href={`${href('init')}?asset=${encodeURIComponent(report.asset_id)}`}
+          prefetch={false}
+          className="link print:hidden"
+        >
+          {t('checks.full')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
 /** The answer in one line, so that what a tab shows begins high on the page. */
 function AnswerLine({ verdict }: { verdict: string }) {
   const {
@@ -71,7 +92,7 @@ function AnswerLine({ verdict }: { verdict: string }) {
   } = useOpenReport()
   const t = useTranslations('report')
   return (
-    <Card className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+    <Card className="flex scroll-mt-[calc(var(--topbar)+8px)] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <GradeTile grade={result.grade} score={result.score} size="sm" />
       <h2 className="min-w-0 grow basis-48 text-14 font-strong [overflow-wrap:anywhere]">{verdict}</h2>
       <SeverityCounts counts={sumOf([left.counts, carriedCounts(report)])} />
@@ -209,29 +230,6 @@ function Lede({ before, isUnlike, result, first, isAlone, isClean }: LedeProps) 
     result.coverage.unanswered > 0 && t('unanswered', { count: result.coverage.unanswered }),
   ].filter(Boolean)
   return sentences.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))
-}
-
-const EFFORTS = ['minutes', 'hours', 'days'] as const
-
-/**
- * How long the fixes take: of the findings that cost points, and of how many others there are; without a score, of all.
- */
-function Efforts({ result: { findings: all, score } }: { result: ScanResult }) {
-  const t = useTranslations('report.efforts')
-  const format = useFormatter()
-  // Notes are nothing to fix.
-  const findings = all.filter(({ severity }) => severity !== 'info')
-  const costing = score === null ? findings : findings.filter(costsPoints)
-  const counts = EFFORTS.map((effort) => ({
-    effort,
-    count: costing.filter((finding) => finding.fix_effort === effort).length,
-  })).filter(({ count }) => count > 0)
-  const [only, ...more] = counts
-  if (!only) return t('free')
-  const parts = counts.map(({ effort, count }) => t(effort, { count }))
-  const efforts = format.list(parts, { type: 'unit' })
-  if (costing.length < findings.length) return t('some', { count: findings.length, cost: costing.length, efforts })
-  return more.length === 0 ? `${t(`only.${only.effort}`, { count: only.count })}.` : `${efforts}.`
 }
 
 const direction = (before: number, now: number) => (now > before ? 'up' : now < before ? 'down' : 'same')

@@ -25,9 +25,10 @@ export function ComparedFindings({ title, text, findings, note, isFolded = false
   const name = useFindingName()
   const [max, setMax] = useState(isFolded ? 0 : FIRST)
   const sorted = useMemo(() => [...findings].sort(byUrgency), [findings])
+  const open = findings.filter(({ severity }) => severity !== 'info').length
   const rest = sorted.length - max
   return (
-    <Part title={title} count={findings.length} text={text}>
+    <Part title={title} count={open} notes={findings.length - open} text={text}>
       {sorted.slice(0, max).map((finding) => (
         <li key={finding.id} className="grid gap-1 border-t px-4 py-2.5 sm:px-5">
           <span className="flex items-start gap-2">
@@ -65,19 +66,26 @@ export function ComparedChecks({ title, checks }: { title: string; checks: reado
   )
 }
 
-function Part({ title, count, text, children }: { title: string; count: number; text?: string; children: ReactNode }) {
+type PartProps = { title: string; count: number; notes?: number; text?: string; children: ReactNode }
+
+function Part({ title, count, notes = 0, text, children }: PartProps) {
   const t = useTranslations('report.compare')
+  const words = useTranslations('scan')
   return (
     <Card role="region" aria-label={title}>
       <CardHeader
         title={
           <>
-            {title} <span className="ms-1 font-regular text-3 tabular-nums">{count}</span>
+            {title}{' '}
+            <span className="ms-1 font-regular text-3 tabular-nums">
+              {notes > 0 && count === 0 ? words('notes', { count: notes }) : count}
+              {notes > 0 && count > 0 && `, ${words('notes', { count: notes })}`}
+            </span>
           </>
         }
         description={text}
       />
-      {count === 0 ? <p className="px-4 pb-4 text-13 text-3 sm:px-5">{t('nothing')}</p> : <ul>{children}</ul>}
+      {count + notes === 0 ? <p className="px-4 pb-4 text-13 text-3 sm:px-5">{t('nothing')}</p> : <ul>{children}</ul>}
     </Card>
   )
 }

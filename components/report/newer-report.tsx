@@ -53,7 +53,7 @@ function LesserReport({ report }: { report: Report }) {
       title={t('title')}
       className="print:hidden"
       actions={
-        <ButtonLink size="sm" variant="ghost" href={href('report', { id: report.id })}>
+        <ButtonLink size="sm" href={href('report', { id: report.id })}>
           {t('open')}
         </ButtonLink>
       }

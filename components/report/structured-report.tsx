@@ -68,10 +68,11 @@ function ReportTabs() {
   const tabs = useTabs()
   const place = useRef<HTMLDivElement>(null)
 
-  // What was asked for comes into sight below the bar of the page, with its tab.
+  // What was asked for comes into sight below the bar of the page, with the answer in a line and its tab.
   useEffect(() => {
     if (pressed === 0) return
-    place.current?.scrollIntoView({ block: 'start' })
+    const head = place.current?.previousElementSibling ?? place.current
+    head?.scrollIntoView({ block: 'start' })
     place.current
       ?.querySelector('[role=tab][aria-selected=true]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -79,7 +80,7 @@ function ReportTabs() {
 
   if (!isPrinting)
     return (
-      <div ref={place} className="min-w-0 scroll-mt-[calc(var(--topbar)-1px)]">
+      <div ref={place} className="min-w-0">
         <Tabs
           label={t('label')}
           tabs={tabs}

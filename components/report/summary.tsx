@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { CheckStateIcon } from '@/components/scan-result/check-state'
-import { byArea } from '@/components/scan-result/order'
+import { type Area, byArea } from '@/components/scan-result/order'
 import { carriedCounts } from '@/components/scan-result/use-standing-verdict'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { onDemand } from '@/components/ui/on-demand'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { ScanResult } from '@/lib/contract/scan-result'
+import { type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { openTotal } from '@/lib/domain/standing'
 import { FirstFixes } from './first-fixes'
 import { useOpenReport } from './report-context'
@@ -35,9 +35,14 @@ export function Summary() {
   )
 }
 
+const LAST = SEVERITIES.length
+const place = ({ worst, state }: Area) =>
+  worst ? SEVERITIES.indexOf(worst) : state === 'not_applicable' ? LAST + 1 : LAST
+const worstFirst = (a: Area, b: Area) => place(a) - place(b)
+
 function Areas({ result }: { result: ScanResult }) {
   const t = useTranslations()
-  const areas = byArea(result.checks, result.findings)
+  const areas = byArea(result.checks, result.findings).toSorted(worstFirst)
   return (
     <Card>
       <CardHeader title={t('report.areas.title')} description={t('report.areas.text')} />
@@ -56,15 +61,23 @@ function Areas({ result }: { result: ScanResult }) {
                     , {t(area.worst ? `ui.severity.${area.worst}` : `scan.state.${area.state}`)}
                   </span>
                 </span>
-                <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-selected">
-                  <span
-                    className="block h-full rounded-full bg-k print:forced-color-adjust-none"
-                    style={{ inlineSize: `${(100 * area.withFindings) / area.total}%` }}
-                  />
-                </span>
-                <span className="text-end text-2 tabular-nums">
-                  {t('report.areas.value', { count: area.withFindings, total: area.total })}
-                </span>
+                {area.state === 'not_applicable' ? (
+                  <span aria-hidden="true" className="col-span-2 text-end text-12 text-3">
+                    {t('scan.state.not_applicable')}
+                  </span>
+                ) : (
+                  <>
+                    <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-selected">
+                      <span
+                        className="block h-full rounded-full bg-k print:forced-color-adjust-none"
+                        style={{ inlineSize: `${(100 * area.withFindings) / area.total}%` }}
+                      />
+                    </span>
+                    <span className="text-end text-2 tabular-nums">
+                      {t('report.areas.value', { count: area.withFindings, total: area.total })}
+                    </span>
+                  </>
+                )}
               </li>
             )
           })}

@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Check, Finding } from '@/lib/contract/scan-result'
 import { duration } from '@/lib/domain/format'
+import { foundBy } from '@/lib/domain/found-by'
 import { CheckStateIcon, CheckStateWord } from './check-state'
 import { isOnlyNoted, worstOf } from './order'
+import { useFound } from './use-found'
 
 type CheckListProps = {
   checks: readonly Check[]
@@ -58,7 +60,7 @@ function CheckRow({
       <CheckStateIcon state={check.state} severity={severity} />
       <span className="grid min-w-0">
         <span className={clsx('text-13 font-medium [overflow-wrap:anywhere]', isAhead && 'text-3')}>{check.title}</span>
-        <CheckDetail check={check} isWhole={isWhole} />
+        <CheckDetail check={check} findings={findings} isWhole={isWhole} />
       </span>
       <CheckStateWord state={check.state} severity={severity} />
       <span className="text-end text-12 text-3 tabular-nums max-sm:hidden">
@@ -69,13 +71,10 @@ function CheckRow({
 }
 
 /** Why there is no answer, or how many findings there are. */
-function CheckDetail({ check, isWhole }: { check: Check; isWhole: boolean }) {
+function CheckDetail({ check, findings, isWhole }: { check: Check; findings: readonly Finding[]; isWhole: boolean }) {
   const t = useTranslations('scan')
-  const words = [
-    check.findings > 0 && t('findings', { count: check.findings }),
-    check.detail,
-    isWhole && isOnlyNoted(check) && t('noted'),
-  ]
+  const found = useFound()
+  const words = [found(foundBy(check, findings)), check.detail, isWhole && isOnlyNoted(check) && t('noted')]
     .filter(Boolean)
     .join('. ')
   if (!words) return null

@@ -1,4 +1,5 @@
 import type { Category, Check, Finding, Severity } from '@/lib/contract/scan-result'
+import { foundBy } from '@/lib/domain/found-by'
 import { worstOf } from '@/lib/domain/finding-order'
 
 export { byUrgency, costsPoints, doFirst, worstOf } from '@/lib/domain/finding-order'
@@ -37,7 +38,7 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
     category,
     state: STATES.find((state) => own.some((check) => check.state === state)) ?? 'not_applicable',
     worst: worstOf(findings.filter((finding) => finding.category === category)),
-    withFindings: own.filter((check) => check.findings > 0).length,
+    withFindings: own.filter((check) => foundBy(check, findings).findings > 0).length,
     total: own.length,
   }))
 }

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl'
 import { CheckStateIcon, CheckStateWord } from '@/components/scan-result/check-state'
 import { FindingDetails } from '@/components/scan-result/finding-details'
 import { byUrgency, isOnlyNoted, worstOf } from '@/components/scan-result/order'
+import { useFound } from '@/components/scan-result/use-found'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Check, Finding } from '@/lib/contract/scan-result'
+import { foundBy } from '@/lib/domain/found-by'
 
 /** What its findings wait for: the end of the scan, or the report that says which they are. */
 export type Awaits = 'end' | 'report'
@@ -16,6 +18,7 @@ type CheckPanelProps = { check: Check; findings: readonly Finding[]; awaits: Awa
 /** One check: how it ended and what that means, then each finding with its fix. */
 export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
   const t = useTranslations('scan')
+  const found = useFound()
   const severity = worstOf(findings)
   return (
     <Card aria-label={check.title}>
@@ -33,7 +36,7 @@ export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
         <p className="text-2">{t(isOnlyNoted(check) ? 'noted' : `stateMeans.${check.state}`)}</p>
         {check.findings > 0 && findings.length === 0 && (
           <p>
-            {t('findings', { count: check.findings })}
+            {found(foundBy(check))}
             {awaits === 'end' && `. ${t('findingsLater')}`}
           </p>
         )}

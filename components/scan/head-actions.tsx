@@ -28,7 +28,7 @@ export function HeadActions({ report, workspace, asset, onRunAgain, isStarting }
   // A full scan is agreed to each time, so it has one way in.
   const isFull = report.scan_type === 'full_scan'
   return (
-    <div className="flex flex-wrap gap-2 max-lg:col-span-full max-sm:*:grow lg:max-w-64 lg:justify-end">
+    <div className="flex flex-wrap gap-2 max-lg:col-span-full max-sm:*:grow lg:max-w-96 lg:justify-end">
       {isRunning && <StopButton key={report.id} scan={report} workspace={workspace} />}
       {isCompleted && <OpenReport id={report.id} />}
       {isCompleted && onRunAgain && !isFull && <RunAgainButton onRun={onRunAgain} isPending={isStarting} />}

@@ -1,5 +1,6 @@
 import { scanState } from '@/components/scan-result/scan-words'
 import { isDone } from '@/components/scan-result/order'
+import { foundBy } from '@/lib/domain/found-by'
 import type { Report } from '@/lib/contract/report'
 import type { Category, Check } from '@/lib/contract/scan-result'
 
@@ -64,7 +65,7 @@ export function phasesOf(scan: Report, checks: readonly Check[]): Phase[] {
 function phaseOf(category: Category, own: Check[], isOver: boolean): Phase {
   const done = own.filter(isDone)
   const total = own.length
-  const findings = own.reduce((sum, check) => sum + check.findings, 0)
+  const findings = own.reduce((sum, check) => sum + foundBy(check).findings, 0)
   const isUntouched = own.every((check) => check.state === 'pending' || check.state === 'skipped')
   const state: PhaseState = isUntouched
     ? isOver

@@ -1,4 +1,4 @@
-import { RotateCw, ScanSearch, Square } from 'lucide-react'
+import { BadgeCheck, RotateCw, ScanSearch, Square } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -7,7 +7,7 @@ import type { Asset } from '@/lib/contract/asset'
 import type { Scan } from '@/lib/contract/scan'
 import { isFinished } from '@/lib/domain/scan-status'
 import { fullScanBlock } from './full-scan'
-import { initFull } from '@/lib/domain/routes'
+import { href, initFull } from '@/lib/domain/routes'
 
 /** Cannot fire twice: it says "Stopping…" until the server says that the scan has ended. */
 export function StopButton({ scan, workspace }: { scan: Scan; workspace: string }) {
@@ -38,6 +38,13 @@ export function RunAgainButton({ onRun, isPending, isRetry = false }: RunAgainPr
 export function FullScanButton({ asset, isRunning }: { asset: Asset; isRunning: boolean }) {
   const t = useTranslations('scan')
   const block = isRunning ? 'running' : fullScanBlock(asset)
+  if (block === 'unverified')
+    return (
+      <ButtonLink href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`}>
+        <BadgeCheck aria-hidden="true" />
+        {t('actions.verifyForFull')}
+      </ButtonLink>
+    )
   if (block) {
     const reason = t(`fullBlocked.${block}`)
     return (

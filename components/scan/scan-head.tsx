@@ -14,6 +14,7 @@ import { useScanProgress } from '@/lib/api/scan-progress'
 import type { Asset } from '@/lib/contract/asset'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import { foundBy } from '@/lib/domain/found-by'
 import { isFinished, isStalled } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { openTotal } from '@/lib/domain/standing'
@@ -144,8 +145,7 @@ function Headline({
   }
   if (state === 'queued') return t('head.queued')
   if (state === 'stopped' || state === 'failed') return t(`failure.${failureReason(report)}.title`)
-  // Notes are not findings that are open.
-  const count = Math.max(0, checks.reduce((sum, check) => sum + check.findings, 0) - (report.counts?.info ?? 0))
+  const count = checks.reduce((sum, check) => sum + foundBy(check).findings, 0)
   if (report.grade && state === 'running') return t('head.course', { grade: report.grade, count })
   return count > 0 ? t('head.runningFindings', { asset, count }) : t('head.running', { asset })
 }

@@ -6,6 +6,8 @@ import type { Check } from '@/lib/contract/scan-result'
 import { clockTime, duration } from '@/lib/domain/format'
 import { failureReason, scanState } from '@/components/scan-result/scan-words'
 import { isDone } from '@/components/scan-result/order'
+import { useFound } from '@/components/scan-result/use-found'
+import { foundBy } from '@/lib/domain/found-by'
 
 /** The last line is in sight until the person scrolls up. */
 export function ScanLog({ scan, checks }: { scan: Report; checks: readonly Check[] }) {
@@ -69,6 +71,7 @@ type LogLine = { at: string; text: string; took_ms?: number | null }
  */
 function useLog(scan: Report, checks: readonly Check[]): LogLine[] {
   const t = useTranslations('scan')
+  const found = useFound()
   if (scan.log && scan.log.length > 0) return scan.log
   const line = (at: string | null | undefined, text: string, took_ms?: number | null): LogLine[] =>
     at ? [{ at, text, took_ms }] : []
@@ -78,7 +81,7 @@ function useLog(scan: Report, checks: readonly Check[]): LogLine[] {
   const ofCheck = (check: Check) => {
     const result = t('logLine.check', {
       title: check.title,
-      state: check.findings > 0 ? t('findings', { count: check.findings }) : t(`state.${check.state}`),
+      state: found(foundBy(check)) ?? t(`state.${check.state}`),
     })
     return line(check.ended_at, [result, check.detail].filter(Boolean).join('. '), check.took_ms)
   }

@@ -29,7 +29,7 @@ export function RunningScans() {
   return (
     <Popover
       trigger={
-        <Button className="max-w-60 min-w-0 shrink">
+        <Button className="max-w-60 min-w-0 shrink-[9]">
           {running.length > 0 && <Spinner className="text-brand-text" />}
           <Summary running={running} workspace={workspace} />
         </Button>
@@ -43,14 +43,20 @@ export function RunningScans() {
   )
 }
 
+const isWaiting = ({ status }: Scan) => status.toLowerCase() === 'queued'
+
 function Summary({ running, workspace }: { running: readonly Scan[]; workspace: string }) {
   const t = useTranslations('shell.scans')
   const count = running.length + useUnlistedScans(workspace)
+  const active = running.filter((scan) => !isWaiting(scan)).length
+  const waiting = count - active
   const [first] = running
   if (!first || count > 1) {
     return (
       <>
-        <span className="max-sm:sr-only">{t('many', { count })}</span>
+        <span className="max-sm:sr-only">
+          {waiting > 0 ? t('both', { running: active, waiting }) : t('many', { count })}
+        </span>
         <span aria-hidden="true" className="sm:hidden">
           {count}
         </span>
@@ -63,13 +69,14 @@ function Summary({ running, workspace }: { running: readonly Scan[]; workspace: 
 function One({ scan, workspace }: { scan: Scan; workspace: string }) {
   const t = useTranslations('shell.scans')
   const percent = useScanProgress(scan, workspace)
-  const isWaiting = scan.status.toLowerCase() === 'queued'
   return (
     <>
       <span className="truncate max-sm:sr-only">
         {t('one', { asset: shownAddress(scan.asset_value ?? t('unknown')) })}
       </span>
-      <span className="font-regular text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent })}</span>
+      <span className="font-regular text-3 tabular-nums">
+        {isWaiting(scan) ? t('waiting') : t('progress', { percent })}
+      </span>
     </>
   )
 }

@@ -23,7 +23,7 @@ async function watch(count: number) {
   for (let number = 1; number <= count; number += 1)
     ids.push((await site.addScan({ asset_value: `a${number}.example.com` })).id)
   await renderScreen(<RunningScans />, { as: site.as, path: '/help' })
-  await screen.findByRole('button', { name: /^Scanning|scans running$/ })
+  await screen.findByRole('button', { name: /^Scanning|running, \d+ queued$/ })
   return ids
 }
 

@@ -68,7 +68,7 @@ const invented = (now: string, healthy = '') =>
  */
 const ASSETS = 'GET /api/asset/:workspace/fetch'
 const MAY_LACK: Record<string, { call: string; words: string }> = {
-  details: { call: ASSETS, words: `Run full scan. ${en.scan.fullBlocked.unverified}` },
+  details: { call: ASSETS, words: en.scan.actions.verifyForFull },
   'history of an asset': { call: ASSETS, words: 'shop.example.com' },
 }
 

@@ -1,5 +1,6 @@
 import { type Check, CheckOutcome } from '@/lib/contract/scan-result'
 import { worstOf } from '@/lib/domain/finding-order'
+import { foundBy } from '@/lib/domain/found-by'
 import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES, TONES, type Tone } from './look'
@@ -58,9 +59,9 @@ function rowOf(check: Check, { findings }: PdfInput['result'], { words }: PaperV
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const { data: outcome = 'skipped' } = CheckOutcome.safeParse(check.state)
   const tone = severity ?? TONE[outcome]
-  const detail = [check.findings > 0 && words('scan.findings', { count: check.findings }), check.detail]
-    .filter(Boolean)
-    .join('. ')
+  const { findings: count, notes } = foundBy(check, findings)
+  const found = [count > 0 && words('scan.findings', { count }), notes > 0 && words('scan.notes', { count: notes })]
+  const detail = [found.filter(Boolean).join(', '), check.detail].filter(Boolean).join('. ')
   return [
     { text: check.title },
     {

@@ -48,7 +48,7 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
       options.onEvent?.({ type: 'finding', finding })
     }
     done += 1
-    tell({ ...result.row, findings: fresh.length })
+    tell({ ...result.row, findings: fresh.length, notes: notesIn(fresh) })
   }
   for (const row of rows.values()) tell(row)
   const queue = [...todo]
@@ -58,6 +58,8 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return { rows: [...rows.values()], findings: [...findings.values()].sort(bySeverity) }
 }
+
+const notesIn = (findings: readonly StoredFinding[]) => findings.filter(({ severity }) => severity === 'info').length
 
 async function runCheck(
   check: Check,
@@ -79,6 +81,7 @@ async function runCheck(
         took_ms,
         ended_at,
         findings: findings.length,
+        notes: notesIn(findings),
       },
       findings,
     }

@@ -36,6 +36,7 @@ export const report = {
     both: '{headers, plural, zero {لا إعدادات ترويسة} one {إعداد ترويسة واحد} two {إعدادا ترويسة} few {# إعدادات ترويسة} many {# إعداد ترويسة} other {# إعداد ترويسة}} و{notes, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
     show: 'عرض',
   },
+  onlyLight: 'فحص خفيف: لم تُفحص الملفات المكشوفة وصفحات الإدارة والمنافذ المفتوحة.',
   noneKnown: 'لا نتائج في الاختبارات المكتملة',
   openFindings:
     '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',

@@ -40,6 +40,8 @@ export const scan = {
   },
   noted: 'للعلم فقط: رقم الإصدار ليس نتيجة.',
   findingsLater: 'تظهر التفاصيل عند انتهاء الفحص.',
+  notes:
+    '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
   findings:
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   category: {
@@ -174,6 +176,7 @@ export const scan = {
     stopMany:
       '{count, plural, zero {إيقاف الفحوص} one {إيقاف فحص واحد} two {إيقاف فحصين} few {إيقاف # فحوص} many {إيقاف # فحصًا} other {إيقاف # فحص}}',
     runAgain: 'إعادة الفحص',
+    verifyForFull: 'إثبات الملكية للفحص الكامل',
     runFull: 'تشغيل فحص كامل',
     startLight: 'بدء فحص خفيف',
     startFull: 'بدء فحص كامل',

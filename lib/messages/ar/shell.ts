@@ -50,6 +50,7 @@ export const shell = {
   scans: {
     one: 'يجري فحص {asset}',
     many: '{count, plural, zero {لا فحوص جارية} one {فحص واحد جارٍ} two {فحصان جاريان} few {# فحوص جارية} many {# فحصًا جاريًا} other {# فحص جارٍ}}',
+    both: 'الجارية: {running, number}، في قائمة الانتظار: {waiting, number}',
     progress: '{percent, number}%',
     waiting: 'في قائمة الانتظار',
     title: 'الفحوص الجارية',

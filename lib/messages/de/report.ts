@@ -35,6 +35,7 @@ export const report = {
     both: '{headers, plural, one {# Header-Einstellung} other {# Header-Einstellungen}} und {notes, plural, one {# Hinweis} other {# Hinweise}}',
     show: 'Anzeigen',
   },
+  onlyLight: 'Schnellscan: Offen zugängliche Dateien, Verwaltungsseiten und offene Ports wurden nicht geprüft.',
   noneKnown: 'Keine Befunde in den abgeschlossenen Prüfungen',
   openFindings: '{count, plural, =0 {Keine Befunde} one {# Befund} other {# Befunde}}',
   notes: '{count, plural, one {Dazu # Hinweis} other {Dazu # Hinweise}}',

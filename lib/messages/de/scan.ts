@@ -40,6 +40,7 @@ export const scan = {
   },
   noted: 'Nur zur Information: Eine Versionsnummer ist kein Befund.',
   findingsLater: 'Details erscheinen, wenn der Scan abgeschlossen ist.',
+  notes: '{count, plural, one {# Hinweis} other {# Hinweise}}',
   findings: '{count, plural, one {# Befund} other {# Befunde}}',
   category: {
     transport: 'Verschlüsselung',
@@ -168,6 +169,7 @@ export const scan = {
     stopping: 'Wird gestoppt …',
     stopMany: '{count, plural, one {# Scan stoppen} other {# Scans stoppen}}',
     runAgain: 'Erneut scannen',
+    verifyForFull: 'Für Vollscan bestätigen',
     runFull: 'Vollscan starten',
     startLight: 'Schnellscan starten',
     startFull: 'Vollscan starten',

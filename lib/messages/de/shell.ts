@@ -50,6 +50,7 @@ export const shell = {
   scans: {
     one: '{asset} wird gescannt',
     many: '{count, plural, one {# Scan läuft} other {# Scans laufen}}',
+    both: '{running, plural, one {# läuft} other {# laufen}}, {waiting, number} in Warteschlange',
     progress: '{percent, number} %',
     waiting: 'in Warteschlange',
     title: 'Laufende Scans',

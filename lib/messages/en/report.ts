@@ -34,6 +34,7 @@ export const report = {
     both: '{headers, plural, one {# header setting} other {# header settings}} and {notes, plural, one {# note} other {# notes}}',
     show: 'Show',
   },
+  onlyLight: 'Light scan: exposed files, admin pages and open ports weren’t checked.',
   noneKnown: 'No findings in the completed checks',
   openFindings: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
   notes: '{count, plural, one {And # note} other {And # notes}}',

@@ -24,6 +24,7 @@ export const scanList = {
     stopping: 'Stopping…',
     stopMany: '{count, plural, one {Stop # scan} other {Stop # scans}}',
     runAgain: 'Run again',
+    verifyForFull: 'Verify to run a full scan',
     runFull: 'Run full scan',
     startLight: 'Start light scan',
     startFull: 'Start full scan',

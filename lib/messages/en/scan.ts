@@ -27,6 +27,7 @@ export const scan = {
   },
   noted: 'For information only: a version number isn’t a finding.',
   findingsLater: 'Details appear when the scan finishes.',
+  notes: '{count, plural, one {# note} other {# notes}}',
   findings: '{count, plural, one {# finding} other {# findings}}',
   category: {
     transport: 'Encryption',

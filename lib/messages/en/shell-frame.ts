@@ -48,6 +48,7 @@ export const shellFrame = {
   scans: {
     one: 'Scanning {asset}',
     many: '{count, plural, one {# scan running} other {# scans running}}',
+    both: '{running, number} running, {waiting, number} queued',
     progress: '{percent, number}%',
     waiting: 'queued',
     title: 'Running scans',

@@ -35,6 +35,7 @@ export const report = {
     both: '{headers, plural, one {# ajuste de cabecera} other {# ajustes de cabecera}} y {notes, plural, one {# nota} other {# notas}}',
     show: 'Mostrar',
   },
+  onlyLight: 'Análisis ligero: no se comprobaron archivos expuestos, páginas de administración ni puertos abiertos.',
   noneKnown: 'Sin hallazgos en las comprobaciones completadas',
   openFindings: '{count, plural, =0 {Sin hallazgos} one {# hallazgo} other {# hallazgos}}',
   notes: '{count, plural, one {Además, # nota} other {Además, # notas}}',

@@ -45,6 +45,7 @@ export const scan = {
   },
   noted: 'Solo a título informativo: un número de versión no es un hallazgo.',
   findingsLater: 'Los detalles aparecen cuando termina el análisis.',
+  notes: '{count, plural, one {# nota} other {# notas}}',
   findings: '{count, plural, one {# hallazgo} other {# hallazgos}}',
   category: {
     transport: 'Cifrado',
@@ -173,6 +174,7 @@ export const scan = {
     stopping: 'Deteniendo…',
     stopMany: '{count, plural, one {Detener # análisis} other {Detener # análisis}}',
     runAgain: 'Analizar de nuevo',
+    verifyForFull: 'Verificar para el análisis completo',
     runFull: 'Hacer análisis completo',
     startLight: 'Iniciar análisis ligero',
     startFull: 'Iniciar análisis completo',

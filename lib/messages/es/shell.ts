@@ -50,6 +50,7 @@ export const shell = {
   scans: {
     one: 'Analizando {asset}',
     many: '{count, plural, one {# análisis en curso} other {# análisis en curso}}',
+    both: '{running, number} en curso, {waiting, number} en cola',
     progress: '{percent, number} %',
     waiting: 'en cola',
     title: 'Análisis en curso',
