@@ -14,7 +14,7 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
 import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
-import { date } from '@/lib/domain/format'
+import { absoluteTime, date } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { scoreWithout } from '@/lib/domain/score-lines'
 import { openTotal, sumOf } from '@/lib/domain/standing'
@@ -122,13 +122,16 @@ function Effect() {
   )
 }
 
+const endOf = ({ completed_at, created_at }: Report) => completed_at ?? created_at ?? ''
+
 function ToEarlier({ earlier }: { earlier: Report }) {
   const t = useTranslations('report.actions')
-  const { openTab } = useOpenReport()
+  const { openTab, report } = useOpenReport()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
+  const day = date(endOf(earlier), options)
   return (
     <Button onClick={() => openTab('compare')}>
-      {t('compare', { date: date(earlier.completed_at ?? earlier.created_at ?? '', options) })}
+      {t('compare', { date: day === date(endOf(report), options) ? absoluteTime(endOf(earlier), options) : day })}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { GradeTile } from '@/components/ui/grade-tile'
 import type { Report } from '@/lib/contract/report'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
-import { absoluteTime } from '@/lib/domain/format'
+import { absoluteTime, clockTime } from '@/lib/domain/format'
 import { diff, isAnswer, looksAtLess } from '@/lib/domain/scan-diff'
 import { ComparedChecks, ComparedFindings } from './compared-findings'
 import { looksAsMuch } from './compare-with'
@@ -78,9 +78,9 @@ function Scores({ before, after }: { before: Side; after: Side }) {
   const change = from === null || to === null ? null : to - from
   return (
     <Card className="flex flex-wrap items-center gap-x-8 gap-y-4 p-4 sm:p-5">
-      <Score title={t('compare.before')} side={before} />
+      <Score title={t('compare.before')} side={before} other={after} />
       {isAlike && <ArrowRight aria-hidden="true" className="text-3 rtl:rotate-180 max-sm:hidden" />}
-      <Score title={t('compare.now')} side={after} />
+      <Score title={t('compare.now')} side={after} other={before} />
       {change !== null && (isOwn || !isAlike) && (
         <p
           className={isAlike ? 'text-14 font-strong sm:ms-auto' : 'max-w-[40ch] text-13 text-pretty text-2 sm:ms-auto'}
@@ -96,14 +96,20 @@ function Scores({ before, after }: { before: Side; after: Side }) {
   )
 }
 
-function Score({ title, side: { report, result } }: { title: string; side: Side }) {
+const endOf = ({ report: { completed_at, created_at } }: Side) => completed_at ?? created_at ?? ''
+
+function Score({ title, side, other }: { title: string; side: Side; other: Side }) {
+  const { result } = side
   const options = { locale: useLocale(), timeZone: useTimeZone() }
+  const when = absoluteTime(endOf(side), options)
+  // Two of one minute would read as one.
+  const isAlike = when === absoluteTime(endOf(other), options)
   return (
     <div className="flex items-center gap-3">
       <GradeTile grade={result.grade} score={result.score} />
       <div className="grid text-13">
         <span className="font-medium">{title}</span>
-        <span className="text-12 text-3">{absoluteTime(report.completed_at ?? report.created_at ?? '', options)}</span>
+        <span className="text-12 text-3">{isAlike ? clockTime(endOf(side), { ...options, seconds: true }) : when}</span>
       </div>
     </div>
   )

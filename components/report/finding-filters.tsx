@@ -1,5 +1,8 @@
-import { type Dispatch, memo, type SetStateAction, useCallback, useMemo } from 'react'
+import { clsx } from 'clsx'
+import { ListFilter } from 'lucide-react'
+import { type Dispatch, memo, type SetStateAction, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { SeverityIcon } from '@/components/ui/severity-icon'
@@ -26,7 +29,9 @@ export function FindingFilters({
   hasBefore,
 }: FindingFiltersProps) {
   const t = useTranslations()
+  const [isOpen, setOpen] = useState(false)
   const set = useCallback((change: Partial<Filter>) => onFilter((now) => ({ ...now, ...change })), [onFilter])
+  const active = severities.length + [category !== 'all', status !== 'todo', drift !== 'all'].filter(Boolean).length
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-5 print:hidden">
       <SearchInput
@@ -34,10 +39,18 @@ export function FindingFilters({
         placeholder={t('report.findings.search')}
         value={q}
         onChange={(event) => set({ q: event.target.value })}
-        className="max-sm:w-full sm:w-64"
+        className="max-sm:min-w-0 max-sm:grow sm:w-64"
         inputClassName="w-full"
       />
-      <Choices {...{ entries, counts, severities, category, status, drift, set, canDecide, hasBefore }} />
+      {/* On a phone they would stand in front of the findings. */}
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="sm:hidden">
+        <ListFilter aria-hidden="true" />
+        {t('report.list.filters')}
+        {active > 0 && <span className="tabular-nums">{active}</span>}
+      </Button>
+      <div className={clsx('flex flex-wrap items-center gap-2 sm:contents', !isOpen && 'max-sm:hidden')}>
+        <Choices {...{ entries, counts, severities, category, status, drift, set, canDecide, hasBefore }} />
+      </div>
     </div>
   )
 }

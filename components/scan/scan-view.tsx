@@ -50,7 +50,6 @@ export function ScanView({
   const isPast = useIsPast(report, workspace)
   const state = scanState(report)
   const awaits = result ? undefined : !isOver ? 'end' : poll.isPending ? 'report' : undefined
-  // What it does while it runs; afterwards what it found comes first.
   const course = isDetailed && <Course report={report} checks={checks} />
 
   return (
@@ -77,8 +76,8 @@ export function ScanView({
           actions={<WaysOn report={report} asset={asset} onRunAgain={onRunAgain} isStarting={isStarting} />}
         />
       )}
-      {!isOver && course}
       {checks.length > 0 && <CheckCards checks={checks} result={result} awaits={awaits} />}
+      {!isOver && course}
       {(result || !isOver) && <Ledger result={result} />}
       {isOver && course}
     </>

@@ -289,6 +289,7 @@ export const report = {
     anyCategory: 'كل الفئات',
     status: 'الحالة',
     todo: 'المتبقي',
+    filters: 'عوامل التصفية',
     anyStatus: 'أي حالة',
     drift: 'التغيّر',
     anyDrift: 'الجديدة والقديمة',

@@ -280,6 +280,7 @@ export const report = {
     anyCategory: 'Alle Kategorien',
     status: 'Status',
     todo: 'Noch zu erledigen',
+    filters: 'Filter',
     anyStatus: 'Alle Status',
     drift: 'Änderung',
     anyDrift: 'Neu und alt',

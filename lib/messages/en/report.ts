@@ -219,6 +219,7 @@ export const report = {
     anyCategory: 'All categories',
     status: 'Status',
     todo: 'To do',
+    filters: 'Filters',
     anyStatus: 'Any status',
     drift: 'Change',
     anyDrift: 'New and old',

@@ -281,6 +281,7 @@ export const report = {
     anyCategory: 'Todas las categorías',
     status: 'Estado',
     todo: 'Por hacer',
+    filters: 'Filtros',
     anyStatus: 'Cualquier estado',
     drift: 'Cambio',
     anyDrift: 'Nuevos y antiguos',
