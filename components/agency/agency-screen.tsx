@@ -93,7 +93,7 @@ function Overview({ overview }: { overview: AgencyOverview }) {
     <>
       {hasClients ? <AgencyAnswer overview={overview} shown={items.shown} /> : <NoClients hasTools={hasTools} />}
       <AgencyTiles overview={overview} />
-      <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <AttentionCard overview={overview} items={items} />
         {pipeline ? (
           <PipelineCard stages={pipeline} steps={overview.next_steps ?? []} />

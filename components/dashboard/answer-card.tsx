@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -129,20 +130,32 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <Text kind={kind} figures={figures} />
-        <p className="text-13 text-3">{t('graded', { total, graded, never })}</p>
+        {!(isAlone && graded === 1) && <p className="text-13 text-3">{t('graded', { total, graded, never })}</p>}
         {!isAlone && <GradeDistribution grades={figures.grades} />}
         {lowest?.grade && graded > 1 && (
           <p className="truncate text-13 text-3">
-            {t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}
+            <ToReport of={lowest}>
+              {t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}
+            </ToReport>
           </p>
         )}
-        {to && (
-          <div className="mt-1">
+        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          {to && (
             <ButtonLink variant="primary" href={to} className={WRAPS}>
               {t(kind === 'down' ? 'attention.see' : 'reviewFirst')}
             </ButtonLink>
-          </div>
-        )}
+          )}
+          {kind === 'down' && worst && (
+            <ButtonLink href={worst} className={WRAPS}>
+              {t('reviewFirst')}
+            </ButtonLink>
+          )}
+          {isAlone && lowest?.latest_report && (
+            <ButtonLink href={href('report', { id: lowest.latest_report })} className={WRAPS}>
+              {t('openLatest')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {(graded > 0 || openTotal(counts) > 0) && (
         <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
@@ -151,6 +164,15 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function ToReport({ of: { latest_report }, children }: { of: Asset; children: ReactNode }) {
+  if (!latest_report) return children
+  return (
+    <Link href={href('report', { id: latest_report })} prefetch={false} className="link">
+      {children}
+    </Link>
   )
 }
 
@@ -176,10 +198,12 @@ function useHeadline(kind: Kind, { assets, figures, down, isWatched }: HeadlineP
   const t = useTranslations('dashboard')
   const { counts, total, graded, failed } = figures
   const worst = assets.find((asset) => asset.findings?.critical)
-  if (kind === 'down')
-    return down.length === 1
-      ? t('downOn', { asset: shownAddress(down[0] ?? '') })
-      : t('downMany', { count: down.length })
+  if (kind === 'down') {
+    const outage =
+      down.length === 1 ? t('downOn', { asset: shownAddress(down[0] ?? '') }) : t('downMany', { count: down.length })
+    // An outage hides nothing that somebody can break in by.
+    return counts.critical > 0 ? `${outage}. ${t('urgent', { count: counts.critical })}` : outage
+  }
   if (kind === 'urgent')
     return figures.critical === 1
       ? t('urgentOn', { count: counts.critical, asset: shownAddress(worst?.value ?? '') })

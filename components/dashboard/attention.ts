@@ -69,7 +69,20 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
       ...(open.includes('slow') && state !== 'unknown' ? [line('slow', 1)] : []),
     ]
   })
-  return [...items, ...unchecked(monitors)]
+  return [...together(items), ...unchecked(monitors)]
+}
+
+/** An outage of a host is one thing to look at, and does not hide all others. */
+const MOST_DOWN = 2
+
+function together(items: readonly AttentionItem[]): AttentionItem[] {
+  const down = items.filter(({ kind }) => kind === 'down')
+  if (down.length <= MOST_DOWN) return [...items]
+  const values = down.flatMap((item) => item.values).sort(naturally)
+  return [
+    { key: 'down', kind: 'down', values, count: down.length, href: href('monitoring') },
+    ...items.filter(({ kind }) => kind !== 'down'),
+  ]
 }
 
 /** One reason for all of them: nobody looks. Since the latest time at which somebody still looked at one. */

@@ -189,7 +189,11 @@ test.each([
   if (result) await addReport(result)
   await goDown(asset.id)
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'shop.example.com is down' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', {
+      name: /^shop\.example\.com is down(\. 1 critical finding needs attention)?$/,
+    }),
+  ).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'No critical or high findings' })).not.toBeInTheDocument()
   for (const link of screen.getAllByRole('link', { name: 'See why' }))
     expect(link).toHaveAttribute('href', '/monitoring')
@@ -205,7 +209,9 @@ test('where several sites are down the answer counts them', async () => {
   await goDown(asset.id)
   await goDown(assetChangeApi.create.reply.parse(await second.json()).asset.id)
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: '2 sites are down' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: '2 sites are down. 1 critical finding needs attention' }),
+  ).toBeVisible()
 })
 
 test('while the monitors are not known, only the reports are called calm', async () => {

@@ -29,13 +29,14 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
       <DashboardHeader scope={scope} />
       <Freshness scope={scope} />
       <AnswerCard workspace={scope} />
-      <WhatToDo key={scope} scope={scope} />
-      <StatCards workspace={scope} />
+      {/* Each column goes on by itself: none waits for the longer one. */}
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-4 sm:gap-6">
+          <WhatToDo key={scope} scope={scope} />
+          <StatCards workspace={scope} />
           <TrendCard workspace={scope} />
         </div>
-        <ActivityCard workspace={scope} />
+        <Beside key={scope} scope={scope} />
       </div>
     </div>
   )
@@ -44,32 +45,36 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
 /** What is slow may come later and push the rest down, rather than have all of it wait. */
 const LATEST_MS = 1_500
 
-/** Its parts grow with each answer: it is shown when they are all there, so that nothing moves away under the eye. */
-function WhatToDo({ scope }: { scope: string | undefined }) {
+/** Parts that grow with each answer are shown when they are all there, so that nothing moves away under the eye. */
+function useIsThere(scope: string | undefined) {
   const { reads } = useDashboard(scope)
   const [sites] = reads
+  const isBegun = sites.data !== undefined || sites.isError
+  return useInTime(isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching), isBegun, LATEST_MS)
+}
+
+function WhatToDo({ scope }: { scope: string | undefined }) {
+  const isThere = useIsThere(scope)
+  return (
+    <>
+      {isThere ? <NeedsAttention workspace={scope} /> : <AttentionToCome />}
+      {scope !== ALL && <FirstSteps workspace={scope} isAwaited={!isThere} />}
+    </>
+  )
+}
+
+/** The sites or the workspaces, and what happened there. */
+function Beside({ scope }: { scope: string | undefined }) {
   useEffect(() => {
     if (scope === ALL) void WorkspacesCard.preload().catch(() => null)
   }, [scope])
-  const isBegun = sites.data !== undefined || sites.isError
-  const isThere = useInTime(
-    isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching),
-    isBegun,
-    LATEST_MS,
-  )
+  if (!useIsThere(scope)) return null
   return (
-    <>
-      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {isThere ? <NeedsAttention workspace={scope} /> : <AttentionToCome />}
-        {isThere && (
-          <div className="grid min-w-0 gap-4 sm:gap-6">
-            {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
-            <FixingOnTime workspace={scope} />
-          </div>
-        )}
-      </div>
-      {scope !== ALL && <FirstSteps workspace={scope} isAwaited={!isThere} />}
-    </>
+    <div className="grid min-w-0 gap-4 sm:gap-6">
+      {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
+      <FixingOnTime workspace={scope} />
+      <ActivityCard workspace={scope} />
+    </div>
   )
 }
 

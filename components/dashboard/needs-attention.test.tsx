@@ -20,12 +20,12 @@ test('beyond the worst seven the list can be shown whole, and short again', asyn
     .insert(assets)
     .values(values.map((value) => ({ workspace_id: as.workspace.id, type: 'domain' as const, value })))
     .returning()
-  await testApi.db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id, state: 'down' as const })))
+  await testApi.db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id, state: 'up' as const })))
   await testApi.db
     .insert(incidents)
-    .values(rows.map(({ id }) => ({ asset_id: id, kind: 'down' as const, started_at: new Date() })))
+    .values(rows.map(({ id }) => ({ asset_id: id, kind: 'slow' as const, started_at: new Date() })))
   const { user } = await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
-  const worst = values.map((value) => `Down now${value}See why`)
+  const worst = values.map((value) => `Slow to respond${value}See why`)
   const more = await screen.findByRole('button', { name: 'Show 4 more' })
   expect(lines()).toEqual(worst.slice(0, 7))
   await user.click(more)
@@ -33,6 +33,23 @@ test('beyond the worst seven the list can be shown whole, and short again', asyn
   expect(lines()[10]).toMatch(/^Ownership of 10 assets not verified0\.example\.com, /)
   await user.click(screen.getByRole('button', { name: 'Show fewer' }))
   expect(lines()).toHaveLength(7)
+})
+
+test('an outage of many sites is one line, and does not stand before each of them', async () => {
+  const { as } = await signUpWithSite()
+  const values = ['a.example.com', 'b.example.com', 'c.example.com']
+  const rows = await testApi.db
+    .insert(assets)
+    .values(values.map((value) => ({ workspace_id: as.workspace.id, type: 'domain' as const, value })))
+    .returning()
+  await testApi.db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id, state: 'down' as const })))
+  await testApi.db
+    .insert(incidents)
+    .values(rows.map(({ id }) => ({ asset_id: id, kind: 'down' as const, started_at: new Date() })))
+  await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  expect(await screen.findByText('3 sites down now')).toBeVisible()
+  expect(lines()[0]).toMatch(/^3 sites down now.*a\.example\.com.*See why$/)
+  expect(lines()).toHaveLength(3)
 })
 
 test.each([

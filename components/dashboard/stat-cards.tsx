@@ -15,8 +15,8 @@ const cards: Record<StatKey, { icon: LucideIcon; href: string; isBad?: true }> =
   verified_assets: { icon: BadgeCheck, href: `${href('asset')}?status=verified` },
   total_scans: { icon: ScanSearch, href: href('history') },
   active_scans: { icon: Activity, href: `${href('history')}?status=active` },
-  critical_findings: { icon: ShieldAlert, href: `${href('history')}?status=completed`, isBad: true },
-  open_findings: { icon: Bug, href: `${href('history')}?status=completed`, isBad: true },
+  critical_findings: { icon: ShieldAlert, href: `${href('asset')}?sort=-findings`, isBad: true },
+  open_findings: { icon: Bug, href: `${href('asset')}?sort=-findings`, isBad: true },
   wordpress_sites: { icon: Plug, href: href('wordpress') },
   leads: { icon: Users, href: href('leads') },
 }

@@ -66,7 +66,7 @@ export const dashboard = {
     workspaces: '{count, plural, one {# Arbeitsbereich} other {# Arbeitsbereiche}}',
     problems: 'Befunde konnten nicht geladen werden',
     title: 'Handlungsbedarf',
-    down: 'Gerade ausgefallen',
+    down: '{count, plural, one {Gerade ausgefallen} other {# Websites gerade ausgefallen}}',
     certificate:
       '{count, plural, =0 {Zertifikat läuft innerhalb eines Tages ab} one {Zertifikat läuft in # Tag ab} other {Zertifikat läuft in # Tagen ab}}',
     changed: '{count, plural, one {# ungeprüfte Änderung} other {# ungeprüfte Änderungen}}',
@@ -150,6 +150,7 @@ export const dashboard = {
     open: 'Offen',
     dismiss: 'Erste Schritte ausblenden',
   },
+  openLatest: 'Letzten Bericht öffnen',
   downOn: '{asset} ist ausgefallen',
   downMany: '{count, plural, one {# Website ist} other {# Websites sind}} ausgefallen',
   downText: 'Die letzten Prüfungen erhielten keine gültige Antwort.',

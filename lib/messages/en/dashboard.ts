@@ -60,7 +60,7 @@ export const dashboard = {
     workspaces: '{count, plural, one {# workspace} other {# workspaces}}',
     problems: 'Couldn’t load findings',
     title: 'Needs attention',
-    down: 'Down now',
+    down: '{count, plural, one {Down now} other {# sites down now}}',
     certificate:
       '{count, plural, =0 {Certificate expires within a day} one {Certificate expires in # day} other {Certificate expires in # days}}',
     changed: '{count, plural, one {# unreviewed change} other {# unreviewed changes}}',
@@ -143,6 +143,7 @@ export const dashboard = {
     open: 'To do',
     dismiss: 'Hide the first steps',
   },
+  openLatest: 'Open latest report',
   downOn: '{asset} is down',
   downMany: '{count, plural, one {# site is} other {# sites are}} down',
   downText: 'The last checks got no valid response.',

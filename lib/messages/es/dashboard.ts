@@ -66,7 +66,7 @@ export const dashboard = {
       '{count, plural, one {# espacio de trabajo} many {# espacios de trabajo} other {# espacios de trabajo}}',
     problems: 'No se pudieron cargar los hallazgos',
     title: 'Requiere atención',
-    down: 'Caído ahora',
+    down: '{count, plural, one {Caído ahora} other {# sitios caídos ahora}}',
     certificate:
       '{count, plural, =0 {El certificado caduca en menos de un día} one {El certificado caduca en # día} other {El certificado caduca en # días}}',
     changed: '{count, plural, one {# cambio sin revisar} other {# cambios sin revisar}}',
@@ -149,6 +149,7 @@ export const dashboard = {
     open: 'Por hacer',
     dismiss: 'Ocultar los primeros pasos',
   },
+  openLatest: 'Abrir el último informe',
   downOn: '{asset} está caído',
   downMany: '{count, plural, one {# sitio está caído} other {# sitios están caídos}}',
   downText: 'Las últimas comprobaciones no obtuvieron una respuesta válida.',
