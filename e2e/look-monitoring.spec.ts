@@ -30,10 +30,7 @@ async function eachView(page: Page, look: (name: string) => Promise<unknown>) {
   await arrive(page, '/monitoring')
   await look('monitored sites')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page
-    .getByRole('row')
-    .getByRole('button', { name: `http://${DEMO_HOST}`, exact: true })
-    .click()
+  await page.getByRole('row').getByRole('button', { name: DEMO_HOST, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('a monitored site')
   await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ test('the shop is monitored by the worker, looked at again on demand, and paused
   await row.getByRole('button', { name: /^Check now: / }).click()
   await expect(row.getByRole('img', { name: /^Last 2 checks: 2 up/ })).toBeVisible({ timeout: 30_000 })
 
-  await row.getByRole('button', { name: `http://${DEMO_HOST}`, exact: true }).click()
+  await row.getByRole('button', { name: DEMO_HOST, exact: true }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Pause' }).click()
   await expect(drawer.getByText('Monitoring is paused.')).toBeVisible()

@@ -14,7 +14,7 @@ import { onDemand } from '@/components/ui/on-demand'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
 import { openTotal } from '@/lib/domain/standing'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownHost } from '@/lib/domain/shown-address'
 
 /** It comes with the first address that has one. */
 const AssetProblem = onDemand<Pick<Asset, 'problem' | 'problem_says'>>(() =>
@@ -23,10 +23,11 @@ const AssetProblem = onDemand<Pick<Asset, 'problem' | 'problem_says'>>(() =>
 
 type Props = { asset: Asset }
 
-export function AssetName({ asset }: Props) {
+/** `place`: its workspace, where the window has no room for a column of it. */
+export function AssetName({ asset, place }: Props & { place?: string }) {
   const t = useTranslations('asset.type')
-  const shown = shownAddress(asset.value)
-  const letter = shown.replace(/^https?:\/\/(?:www\.|\[)?/, '')[0]?.toUpperCase()
+  const shown = shownHost(asset.value)
+  const letter = shown.replace(/^(?:www\.|\[)/, '')[0]?.toUpperCase()
   return (
     <span className="flex min-w-44 items-center gap-3">
       <span
@@ -46,6 +47,7 @@ export function AssetName({ asset }: Props) {
           {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
+        {place && <bdi className="hidden text-12 text-3 [overflow-wrap:anywhere] sm:max-lg:block">{place}</bdi>}
         {asset.problem && <AssetProblem problem={asset.problem} problem_says={asset.problem_says} />}
       </span>
     </span>
@@ -92,7 +94,7 @@ export function Findings({ asset }: Props) {
   if (!asset.findings || (!asset.grade && openTotal(asset.findings) === 0))
     return <span className="whitespace-nowrap text-3">{t('unknown')}</span>
   return (
-    <span className="inline-grid gap-0.5">
+    <span className="inline-grid gap-0.5 align-middle">
       <SeverityCounts counts={asset.findings} />
       {Boolean(asset.set_aside) && (
         <span className="text-12 text-3">{t('setAside', { count: asset.set_aside ?? 0 })}</span>
@@ -109,7 +111,7 @@ export function LastScan({ asset }: Props) {
   const type = known.success ? t(`scanType.${known.data}`) : scan.type
   const unfinished = scan.status.toLowerCase() === 'queued' ? 'scanQueued' : 'scanRunning'
   return (
-    <span className="grid">
+    <span className="grid whitespace-nowrap">
       <RelativeTime at={scan.at} />
       <span className="text-12 text-3">
         {isCompleted(scan) ? type : t(isFinished(scan) ? 'scanFailed' : unfinished, { type })}
@@ -134,9 +136,9 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 export function PlaceName({ workspace }: { workspace: Pick<Workspace, 'name' | 'color'> | undefined }) {
   if (!workspace) return null
   return (
-    <span className="inline-flex min-w-28 items-center gap-2">
+    <span className="inline-flex max-w-40 items-center gap-2 align-middle" title={workspace.name}>
       <ColorDot color={workspace.color} />
-      <span className="min-w-0 wrap-break-word">{workspace.name}</span>
+      <bdi className="min-w-0 truncate">{workspace.name}</bdi>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import type { Asset } from '@/lib/contract/asset'
+import { SCAN_CONSENT } from '@/lib/contract/scan'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { assets, monitors } from '@/server/db/schema'
@@ -210,7 +211,7 @@ test('deleting many shows how far it is and can be stopped, and what is refused 
   expect((await listed(as, as.workspace.id)).map(({ value }) => value)).toEqual(['a.example.com', 'c.example.com'])
 })
 
-test('full scans are started after the permission is confirmed, and what is not verified says so', async () => {
+test('full scans are started of what is verified, after the permission is confirmed; the others stay ticked', async () => {
   const { as } = await withAssets('a.example.com', 'b.example.com')
   const [first] = await listed(as, as.workspace.id)
   await testApi.db
@@ -220,14 +221,58 @@ test('full scans are started after the permission is confirmed, and what is not 
   const { user } = await renderScreen(<AssetScreen />, { as, path })
   await screen.findByRole('link', { name: 'a.example.com' })
   await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(screen.getByRole('button', { name: 'Run 1 full scan' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Run 1 full scan?' }))
+  expect(question.getByText(`${SCAN_CONSENT} 1 site isn’t verified and is skipped.`)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Run 1 full scan' }))
+  expect(await screen.findByText('1 full scan queued')).toBeInTheDocument()
+  expect(await screen.findByText('1 selected')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select b.example.com' })).toBeChecked()
+  expect(screen.queryByRole('button', { name: /full scan/ })).not.toBeInTheDocument()
+})
+
+test('of several sites the permission is asked for all of them, and a refusal says why', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com')
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.workspace_id, as.workspace.id))
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await screen.findByRole('link', { name: 'a.example.com' })
+  const [, second] = await listed(as, as.workspace.id)
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await testApi.db
+    .update(assets)
+    .set({ status: 'pending' })
+    .where(eq(assets.id, second?.id ?? ''))
   await user.click(screen.getByRole('button', { name: 'Run 2 full scans' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Run 2 full scans?' }))
+  expect(
+    question.getByText(/^I own these sites or have the owners’ permission to test them\..*passwords\.$/),
+  ).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Run 2 full scans' }))
   const refused = within(await screen.findByRole('dialog', { name: 'Couldn’t start' }))
   expect(refused.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^b\.example\.com.+/),
   ])
   expect(await screen.findByText('1 full scan queued')).toBeInTheDocument()
+})
+
+test('on a phone the actions are in two menus', async () => {
+  const { as } = await withAssets('a.example.com', 'b.example.com')
+  const phone = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width: 639') }) as MediaQueryList)
+  try {
+    const { user } = await renderScreen(<AssetScreen />, { as, path })
+    await screen.findByRole('link', { name: 'a.example.com' })
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit tags' }))
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Scan' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Run 2 light scans' }))
+    expect(await screen.findByText('2 light scans queued')).toBeInTheDocument()
+  } finally {
+    phone.mockRestore()
+  }
 })
 
 test('what is ticked is monitored, and a tag narrows the list', async () => {

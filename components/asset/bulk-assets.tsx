@@ -1,4 +1,3 @@
-import { Activity, BadgeCheck, Ellipsis, FolderInput, Radar, ScanSearch, Tags, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -6,13 +5,10 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { useWorkspaces } from '@/lib/api/workspace'
 import type { Asset } from '@/lib/contract/asset'
-import { lockOf } from '@/components/nav/nav'
-import { Menu } from '@/components/ui/menu'
-import { routes } from '@/lib/domain/routes'
 import { asset } from '@/lib/messages/en/asset'
 import { scan } from '@/lib/messages/en/scan'
-import { useUser } from '@/stores/session'
 import { withTexts } from '@/lib/react/i18n'
+import { type Asked, BulkButtons } from './bulk-buttons'
 import { BulkMove } from './bulk-move'
 import { BulkTags } from './bulk-tags'
 import { useBulkActions } from './use-bulk-actions'
@@ -55,8 +51,14 @@ function BulkActions({ assets, workspace, onDone }: BulkAssetsProps) {
 
   return (
     <>
-      <Buttons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} onWork={work} />
-      <FullScans count={count} open={asking === 'full'} onClose={() => closeIf('full')} onConfirm={startFullScans} />
+      <BulkButtons count={count} actions={actions} canMove={others.length > 0} onAsk={setAsking} onWork={work} />
+      <FullScans
+        count={actions.fullCount}
+        skipped={count - actions.fullCount}
+        open={asking === 'full'}
+        onClose={() => closeIf('full')}
+        onConfirm={startFullScans}
+      />
       {dialog('tags', t('tagsTitle', { count }), <BulkTags assets={assets} onCancel={close} onSubmit={actions.tag} />)}
       {dialog(
         'move',
@@ -84,8 +86,8 @@ function useOthers(workspace: string) {
 
 type SureProps = { count: number; open: boolean; onClose: () => void; onConfirm: () => Promise<void> }
 
-/** What the person agrees to stands where the scans are started. */
-function FullScans({ count, open, onClose, onConfirm }: SureProps) {
+/** What the person agrees to stands where the scans are started. `skipped`: how many are not verified. */
+function FullScans({ count, skipped, open, onClose, onConfirm }: SureProps & { skipped: number }) {
   const t = useTranslations('asset.bulk')
   const consent = useTranslations('scan.init')
   return (
@@ -93,7 +95,7 @@ function FullScans({ count, open, onClose, onConfirm }: SureProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('fullTitle', { count })}
-      description={t('fullText', { consent: consent('consent') })}
+      description={t('fullText', { consent: count === 1 ? consent('consent') : t('fullConsent'), skipped })}
       confirmLabel={t('full', { count })}
       onConfirm={onConfirm}
       variant="primary"
@@ -112,63 +114,6 @@ function Deletion({ count, open, onClose, onConfirm }: SureProps) {
       confirmLabel={t('delete', { count })}
       onConfirm={onConfirm}
     />
-  )
-}
-
-type Asked = 'tags' | 'move' | 'delete' | 'full'
-type ButtonsProps = {
-  count: number
-  actions: ReturnType<typeof useBulkActions>
-  canMove: boolean
-  onAsk: (what: Asked) => void
-  onWork: (title: string, action: () => Promise<void>) => Promise<void>
-}
-
-/** What is done most stands outside; what cannot be taken back stands last in the menu. */
-function Buttons({ count, actions, canMove, onAsk, onWork }: ButtonsProps) {
-  const t = useTranslations('asset.bulk')
-  const { running, isStarting } = actions
-  const isBusy = isStarting || running !== null
-  const isOpen = lockOf({ name: 'monitoring', ...routes.monitoring }, useUser()) === null
-  return (
-    <>
-      <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting} onClick={actions.scan}>
-        {!isStarting && <ScanSearch aria-hidden="true" />}
-        {isStarting && running ? t('starting', running) : t('scan', { count })}
-      </Button>
-      {isOpen && (
-        <Button size="sm" disabled={isBusy} onClick={() => onAsk('full')}>
-          <Radar aria-hidden="true" />
-          {t('full', { count })}
-        </Button>
-      )}
-      <Button size="sm" disabled={isBusy} onClick={() => onAsk('tags')}>
-        <Tags aria-hidden="true" />
-        {t('tags')}
-      </Button>
-      {canMove && (
-        <Button size="sm" disabled={isBusy} onClick={() => onAsk('move')}>
-          <FolderInput aria-hidden="true" />
-          {t('move')}
-        </Button>
-      )}
-      <Menu
-        trigger={
-          <Button size="sm" disabled={isBusy}>
-            <Ellipsis aria-hidden="true" />
-            {t('more')}
-          </Button>
-        }
-        items={[
-          { label: t('verify'), icon: <BadgeCheck />, onSelect: () => void onWork(t('verify'), actions.verify) },
-          ...(isOpen
-            ? [{ label: t('monitor'), icon: <Activity />, onSelect: () => void onWork(t('monitor'), actions.monitor) }]
-            : []),
-          'separator',
-          { label: t('delete', { count }), icon: <Trash2 />, danger: true, onSelect: () => onAsk('delete') },
-        ]}
-      />
-    </>
   )
 }
 

@@ -20,12 +20,12 @@ const weight = ({ findings }: Asset) =>
 
 type Words = ReturnType<typeof useTranslations<'asset'>>
 
-const nameColumn = (t: Words) =>
+const nameColumn = (t: Words, placeOf: (asset: Asset) => WorkspaceName | undefined) =>
   column.accessor(({ value }) => shownAddress(value), {
     id: 'value',
     header: t('column.asset'),
     meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
-    cell: ({ row }) => <AssetName asset={row.original} />,
+    cell: ({ row }) => <AssetName asset={row.original} place={placeOf(row.original)?.name} />,
   })
 
 /** How it stands. */
@@ -51,12 +51,13 @@ const standing = (t: Words, countsText: ReturnType<typeof useCountsText>) =>
     }),
   ])
 
-const placeColumn = (t: Words, workspaces: readonly WorkspaceName[]) =>
-  column.accessor((asset) => workspaces.find(({ id }) => id === asset.workspace_id)?.name, {
+const placeColumn = (t: Words, placeOf: (asset: Asset) => WorkspaceName | undefined) =>
+  column.accessor((asset) => placeOf(asset)?.name, {
     id: 'workspace',
     header: t('column.workspace'),
-    meta: { sort: 'text' },
-    cell: ({ row }) => <PlaceName workspace={workspaces.find(({ id }) => id === row.original.workspace_id)} />,
+    // Below, it stands under the address.
+    meta: { sort: 'text', priority: 2, onCard: true },
+    cell: ({ row }) => <PlaceName workspace={placeOf(row.original)} />,
   })
 
 /** Of all workspaces, each row names its own. */
@@ -64,31 +65,31 @@ export function useAssetColumns(workspace: string) {
   const t = useTranslations('asset')
   const names = useWorkspaceNames()
   const countsText = useCountsText()
-  return useMemo(
-    () =>
-      column.columns([
-        nameColumn(t),
-        ...(workspace === ALL ? [placeColumn(t, names ?? [])] : []),
-        ...standing(t, countsText),
-        column.accessor((asset) => asset.last_scan?.at, {
-          id: 'last_scan',
-          header: t('column.lastScan'),
-          // Beside the workspaces there is less room.
-          meta: { priority: workspace === ALL ? 4 : 2, search: false },
-          cell: ({ row }) => <LastScan asset={row.original} />,
-        }),
-        column.accessor((asset) => asset.tags.join(', '), {
-          id: 'tags',
-          header: t('column.tags'),
-          meta: { priority: workspace === ALL ? 5 : 3 },
-          cell: ({ row }) => <Tags tags={row.original.tags} />,
-        }),
-        column.display({
-          id: 'actions',
-          header: () => <span className="sr-only">{t('column.actions')}</span>,
-          cell: ({ row }) => <AssetActions workspace={row.original.workspace_id ?? workspace} asset={row.original} />,
-        }),
-      ]),
-    [t, countsText, workspace, names],
-  )
+  return useMemo(() => {
+    const isOfAll = workspace === ALL
+    const placeOf = ({ workspace_id }: Asset) => (isOfAll ? names?.find(({ id }) => id === workspace_id) : undefined)
+    return column.columns([
+      nameColumn(t, placeOf),
+      ...(isOfAll ? [placeColumn(t, placeOf)] : []),
+      ...standing(t, countsText),
+      column.accessor((asset) => asset.last_scan?.at, {
+        id: 'last_scan',
+        header: t('column.lastScan'),
+        // Beside the workspaces there is less room.
+        meta: { priority: isOfAll ? 4 : 2, onCard: true, search: false },
+        cell: ({ row }) => <LastScan asset={row.original} />,
+      }),
+      column.accessor((asset) => asset.tags.join(', '), {
+        id: 'tags',
+        header: t('column.tags'),
+        meta: { priority: isOfAll ? 5 : 3 },
+        cell: ({ row }) => <Tags tags={row.original.tags} />,
+      }),
+      column.display({
+        id: 'actions',
+        header: () => <span className="sr-only">{t('column.actions')}</span>,
+        cell: ({ row }) => <AssetActions workspace={row.original.workspace_id ?? workspace} asset={row.original} />,
+      }),
+    ])
+  }, [t, countsText, workspace, names])
 }

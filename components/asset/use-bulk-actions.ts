@@ -20,6 +20,7 @@ type Options = {
   onDone: (keep: readonly string[]) => void
 }
 
+const isVerified = ({ status }: Asset) => status === 'verified'
 const addressOf = ({ value }: Asset) => value
 
 /** What can be done to many assets, one action at a time; what was refused stays ticked. */
@@ -30,21 +31,25 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
   const removal = useDeleteAssets(workspace)
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
 
+  /** `skipped`: those that were not even tried, and stay ticked. */
   async function finish(
     refused: readonly Refusal[],
     words: (count: number) => string,
     refresh: () => Promise<unknown>,
+    skipped: readonly Asset[] = [],
   ) {
-    const done = assets.length - refused.length
+    const done = assets.length - refused.length - skipped.length
     onEnd()
     if (done > 0) notify.success(words(done))
     setRefusals(refused)
     await refresh()
-    onDone(refused.map(({ id }) => id))
+    const kept = [...refused, ...skipped].map(({ id }) => id)
+    onDone(kept)
     // The bar goes with what was ticked.
-    if (refused.length === 0) pageHeading()?.focus()
+    if (kept.length === 0) pageHeading()?.focus()
   }
   const refreshCounts = () => Promise.all([removal.refresh(), start.refresh()])
+  const verified = assets.filter(isVerified)
   const inTurnActions = useActionsInTurn({ assets, workspace, inTurn, finish })
 
   return {
@@ -54,8 +59,15 @@ export function useBulkActions({ assets, workspace, onEnd, onDone }: Options) {
     refusals,
     forgetRefusals: () => setRefusals([]),
     scan: async () => finish(await start.run(assets, 'light_scan'), (count) => t('started', { count }), refreshCounts),
+    /** How many of them may have a full scan. */
+    fullCount: verified.length,
     fullScan: async () =>
-      finish(await start.run(assets, 'full_scan'), (count) => t('fullStarted', { count }), refreshCounts),
+      finish(
+        await start.run(verified, 'full_scan'),
+        (count) => t('fullStarted', { count }),
+        refreshCounts,
+        assets.filter((asset) => !isVerified(asset)),
+      ),
     remove: async () =>
       finish(
         await inTurn.run(assets, (asset) => removal.write(heldIn(workspace, asset))),

@@ -39,7 +39,13 @@ export function SelectionActions({
   return (
     <>
       {count - hidden < matching && (
-        <Button variant="ghost" size="sm" pending={isReading} onClick={handleAll}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:order-last max-sm:w-full"
+          pending={isReading}
+          onClick={handleAll}
+        >
           {t('selectMatching', { count: matching })}
         </Button>
       )}

@@ -49,10 +49,11 @@ export function Toolbar({
       <SortSelect {...sort} />
       {/* Together at the end of a line, whichever it is. */}
       <span className="inline-flex items-center gap-2 max-sm:contents sm:ms-auto">
-        <label className="inline-flex items-center gap-2">
-          <span className="max-sm:sr-only">{t('show')}</span>
+        {/* On a phone the cards are as many as they are: the menus need its place. */}
+        <label className="inline-flex items-center gap-2 max-sm:hidden">
+          {t('show')}
           <PageSizeSelect value={pageSize} onChange={onPageSize} />
-          <span className="max-sm:sr-only">{t('entries')}</span>
+          {t('entries')}
         </label>
         <span className="inline-flex gap-2 sm:ms-1">{menus}</span>
       </span>
@@ -90,7 +91,7 @@ function SortSelect({ columns, current, onSort }: SortChoice) {
   return (
     <select
       aria-label={t('sort')}
-      className={`${select} min-w-36 flex-1 truncate sm:hidden`}
+      className={`${select} min-w-24 flex-1 truncate sm:hidden`}
       value={choices.findIndex((choice) => choice.id === current?.id && choice.desc === current.desc)}
       onChange={(event) => {
         const choice = choices[Number(event.target.value)]

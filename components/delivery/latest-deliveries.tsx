@@ -19,7 +19,7 @@ export function LatestDeliveries({ workspace, count, integration }: Props) {
   if (!data && isError)
     return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-24" />
-  if (data.length === 0) return <p className="text-13 text-2">{t('empty.text')}</p>
+  if (data.length === 0) return <p className="py-3.5 text-13 text-2">{t('empty.text')}</p>
   return (
     <>
       <ul className="divide-y">

@@ -51,16 +51,17 @@ export const Card = memo(function Card({ lead, status, column }: Props) {
         <Name lead={lead} onOpen={() => onOpen(lead.id)} />
         <LeadGrade lead={lead} />
       </div>
-      <div className="flex items-end gap-2 text-12 text-2">
-        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
-          <LeadOpportunity lead={lead} />
-          <LeadValue lead={lead} />
-          {lead.tags[0] && <Tag>{lead.tags[0]}</Tag>}
-        </span>
-        <CardMenu lead={lead} status={status} onOpen={() => onOpen(lead.id)} onMove={moveTo} />
-      </div>
-      <span className="text-12">
+      {/* Room for the menu at the end, which makes no line higher. */}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 pe-8 text-12 text-2">
+        <LeadOpportunity lead={lead} />
+        <LeadValue lead={lead} />
+        {lead.tags[0] && <Tag>{lead.tags[0]}</Tag>}
+      </span>
+      <span className="pe-8 text-12 empty:hidden">
         <NextStep lead={lead} />
+      </span>
+      <span className="absolute end-2 bottom-1.5">
+        <CardMenu lead={lead} status={status} onOpen={() => onOpen(lead.id)} onMove={moveTo} />
       </span>
     </article>
   )

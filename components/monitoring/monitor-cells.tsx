@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { duration, percent } from '@/lib/domain/format'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownHost } from '@/lib/domain/shown-address'
 import { daysUntil } from './days-until'
 import { useCovered } from './use-covered'
 import { useMonitorDrawer } from './use-monitor-drawer'
@@ -16,18 +16,19 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
   return (
     <span className="grid min-w-36 justify-items-start">
       {state === 'off' ? (
-        <span dir="ltr" className="font-medium [overflow-wrap:anywhere]">
-          {shownAddress(asset_value)}
+        <span dir="ltr" title={asset_value} className="font-medium [overflow-wrap:anywhere]">
+          {shownHost(asset_value)}
         </span>
       ) : (
         <button
           type="button"
           id={siteId(id)}
           dir="ltr"
+          title={asset_value}
           className="font-medium [overflow-wrap:anywhere] hover:underline"
           onClick={() => show({ kind: 'site', site: id })}
         >
-          {shownAddress(asset_value)}
+          {shownHost(asset_value)}
         </button>
       )}
       {asset_name && <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset_name}</span>}
@@ -46,7 +47,8 @@ export const siteId = (id: string) => `site-${id}`
 export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
-  if (response_ms === null) return <span className="text-3">{t(state === 'down' ? 'noAnswer' : 'none')}</span>
+  if (response_ms === null)
+    return <span className="whitespace-nowrap text-3">{t(state === 'down' ? 'noAnswer' : 'none')}</span>
   return (
     <span className={`whitespace-nowrap tabular-nums ${response_ms > slow_ms ? 'text-medium-text' : ''}`}>
       {duration(response_ms, locale)}
@@ -57,15 +59,15 @@ export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
 export function Uptime({ monitor }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
-  const { isDay, since } = useCovered(monitor)
+  const { isDay, short, since } = useCovered(monitor)
   if (monitor.uptime_24h === null && monitor.uptime_30d === null) return <span className="text-3">{t('none')}</span>
   const value = (share: number | null) => (share === null ? t('unknown') : percent(share, locale))
   const month = value(monitor.uptime_30d)
   return (
-    <span className="grid tabular-nums">
-      <span className="whitespace-nowrap">{isDay ? t('uptimeDay', { value: value(monitor.uptime_24h) }) : month}</span>
+    <span className="grid whitespace-nowrap tabular-nums" title={since ?? undefined}>
+      <span>{isDay ? t('uptimeDay', { value: value(monitor.uptime_24h) }) : month}</span>
       <span className="text-12 text-3">
-        {since === null ? t('uptimeMonth', { value: month }) : isDay ? `${month} ${since}` : since}
+        {short === null ? t('uptimeMonth', { value: month }) : isDay ? `${month} ${short}` : short}
       </span>
     </span>
   )
@@ -73,16 +75,18 @@ export function Uptime({ monitor }: Props) {
 
 export function Ends({ monitor }: Props) {
   const t = useTranslations('monitoring')
-  if (monitor.state === 'off') return <span className="text-3">{t('unknown')}</span>
+  const { certificate, domain_expires_at: domain, scheme, state } = monitor
+  if (state === 'off' || !(certificate || domain || scheme === 'http'))
+    return <span className="text-3">{t('unknown')}</span>
   return (
-    <span className="grid min-w-32">
+    <span className="grid whitespace-nowrap">
       <Left
         label={t('certificate')}
-        until={monitor.certificate?.expires_at}
-        absent={monitor.scheme === 'http' ? t('noCertificate') : undefined}
+        until={certificate?.expires_at}
+        absent={scheme === 'http' ? t('noCertificate') : undefined}
       />
       {/* What nobody knows is not said twenty-five times. */}
-      {monitor.domain_expires_at && <Left label={t('domain')} until={monitor.domain_expires_at} />}
+      {domain && <Left label={t('domain')} until={domain} />}
     </span>
   )
 }

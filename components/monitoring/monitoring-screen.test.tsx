@@ -143,20 +143,24 @@ test('a check that was slow is amber in its bar, in the state, in the tile and i
 })
 
 test.each([
-  [40 / (24 * 60), ['85.71%', /^since \w+ \d+, \d{4}, \d/], ['Uptime (since']],
-  [3, ['85.71% in 24 h', /^88\.88% since \w+ \d+, \d{4}$/], ['Uptime (24 h)', 'Uptime (since']],
-  [29.5, ['85.71% in 24 h', '88.88% in 30 days'], ['Uptime (24 h)', 'Uptime (30 days)']],
-])('of a site that was first checked %d days ago it is said what the uptime covers', async (days, lines, names) => {
-  const { as } = await monitored({ since: days > 1 ? new Date(Date.now() - days * DAY_MS) : undefined })
-  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
-  const cells = within(await row())
-  for (const line of lines) expect(cells.getByText(line)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
-  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  expect(drawer.getAllByText(/^Uptime/).map(({ textContent }) => textContent)).toEqual(
-    names.map((name) => expect.stringContaining(name)),
-  )
-})
+  [40 / (24 * 60), ['85.71%', /^since \d\d:\d\d/], /^since \w+ \d+, \d{4}, \d/, ['Uptime (since']],
+  [3, ['85.71% in 24 h', /^88\.88% since \w+ \d+$/], /^since \w+ \d+, \d{4}$/, ['Uptime (24 h)', 'Uptime (since']],
+  [29.5, ['85.71% in 24 h', '88.88% in 30 days'], null, ['Uptime (24 h)', 'Uptime (30 days)']],
+])(
+  'of a site that was first checked %d days ago it is said what the uptime covers',
+  async (days, lines, full, names) => {
+    const { as } = await monitored({ since: days > 1 ? new Date(Date.now() - days * DAY_MS) : undefined })
+    const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+    const cells = within(await row())
+    for (const line of lines) expect(cells.getByText(line)).toBeVisible()
+    if (full) expect(cells.getByTitle(full)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+    expect(drawer.getAllByText(/^Uptime/).map(({ textContent }) => textContent)).toEqual(
+      names.map((name) => expect.stringContaining(name)),
+    )
+  },
+)
 
 test('a site that nobody looks at any more is unknown, however it was seen last', async () => {
   const hours = new Date(Date.now() - 3 * 60 * MINUTE_MS)

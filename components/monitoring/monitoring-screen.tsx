@@ -3,12 +3,14 @@ import { onDemand } from '@/components/ui/on-demand'
 import { useScope } from '@/lib/api/overview'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ALL } from '@/lib/domain/all'
+import { shownHost } from '@/lib/domain/shown-address'
 import { monitoringList } from '@/lib/messages/en/monitoring-list'
 import { withTexts } from '@/lib/react/i18n'
 import { MonitorHeader } from './monitor-header'
 import { MonitorDrawers } from './monitor-drawers'
 import { MonitorTiles } from './monitor-tiles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { naturally } from '@/components/ui/natural-order'
 import { useIncidents, useMonitors, lacksMonitors } from '@/lib/api/monitor'
 import type { Workspace } from '@/lib/contract/workspace'
 import { StaleReads } from '@/components/ui/stale-reads'
@@ -71,6 +73,11 @@ function MonitorList({ workspace }: { workspace: string }) {
   const t = useTranslations('monitoring')
   const columns = useMonitorColumns(workspace)
   const { data, error, isError, isFetching, refetch } = useMonitors(workspace)
+  // Those of one state stand in the order of their addresses.
+  const rows = useMemo(
+    () => data?.toSorted((a, b) => naturally(shownHost(a.asset_value), shownHost(b.asset_value))),
+    [data],
+  )
   if (!data && lacksMonitors(error))
     return <LastScans workspace={workspace} none={<NothingMonitored workspace={workspace} hasSites={false} />} />
   if (!data && isError)
@@ -80,7 +87,7 @@ function MonitorList({ workspace }: { workspace: string }) {
     <>
       {data?.every(({ state }) => state === 'off') && <NothingMonitored workspace={workspace} hasSites />}
       <Card>
-        <DataTable label={t('table')} columns={columns} rows={data} initialSort={BY_STATE} stateKey="monitors" />
+        <DataTable label={t('table')} columns={columns} rows={rows} initialSort={BY_STATE} stateKey="monitors" />
         {data?.some(({ beats }) => beats.length > 0) && <BeatLegend />}
       </Card>
     </>

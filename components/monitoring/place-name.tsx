@@ -6,9 +6,9 @@ export function PlaceName({ id }: { id: string | undefined }) {
   const workspace = useWorkspaces().data?.find((one) => one.id === id)
   if (!workspace) return null
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 text-12 text-2">
+    <span className="inline-flex max-w-36 items-center gap-1.5 align-middle text-12 text-2" title={workspace.name}>
       <ColorDot color={workspace.color} />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{workspace.name}</span>
+      <bdi className="min-w-0 truncate">{workspace.name}</bdi>
     </span>
   )
 }

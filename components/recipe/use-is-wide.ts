@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '@/lib/react/use-media'
 
-/** From where the page has two columns. */
-const WIDE = '(min-width: 64rem)'
-
-function subscribe(listener: () => void) {
-  const media = window.matchMedia?.(WIDE)
-  media?.addEventListener('change', listener)
-  return () => media?.removeEventListener('change', listener)
-}
-
-/** Whether there is room for something beside the steps. Without a window that can say so there is. */
-export const useIsWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(WIDE).matches ?? true,
-    () => true,
-  )
+/** Whether there is room for something beside the steps: the page has two columns. */
+export const useIsWide = () => useMedia('(min-width: 64rem)', true)

@@ -21,6 +21,7 @@ import { AssetPicker } from './asset-picker'
 import { fullScanBlock } from './full-scan'
 import { type Depth, TypeChoice } from './type-choice'
 
+/** `workspace`: one, or all: then each asset names its own. */
 export function InitForm({ workspace }: { workspace: string }) {
   const t = useTranslations('scan.init')
   const assets = useAssetChoice(workspace, '')
@@ -61,8 +62,9 @@ function Choices({ only, workspace }: { only: Asset | undefined; workspace: stri
   const { asset, pick, depth, setWish } = useChoice(workspace, only)
   const [hasConsent, setConsent] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const light = useStartLightScan(workspace)
-  const full = useStartFullScan(workspace)
+  const home = asset?.workspace_id ?? workspace
+  const light = useStartLightScan(home)
+  const full = useStartFullScan(home)
 
   function handleStart(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { screen, waitFor } from '@testing-library/react'
-import { assets } from '@/server/db/schema'
+import { act, screen, waitFor } from '@testing-library/react'
+import { assets, scans } from '@/server/db/schema'
 import { SCAN_CONSENT } from '@/lib/contract/scan'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
+import { chooseAll } from '@/stores/session'
 import { InitScreen } from './init-screen'
 
 const twoSites = async () => {
@@ -78,4 +79,31 @@ test('without assets the way on is to add one', async () => {
 test('without a workspace no scan can be started', async () => {
   await renderScreen(<InitScreen />, { as: await testApi.signUp({ workspace: false }), path: '/init' })
   expect(await screen.findByText('No workspace selected')).toBeVisible()
+})
+
+test('over all workspaces each asset names its own, and its scan starts there', async () => {
+  const { as, asset } = await twoSites()
+  const answer = await testApi.request('POST', '/api/workspace/store', {
+    token: as.token,
+    body: { name: 'Linden Home' },
+  })
+  const { workspace } = (await answer.json()) as { workspace: { id: string } }
+  const [other] = await testApi.db
+    .insert(assets)
+    .values({ workspace_id: workspace.id, type: 'domain', value: 'https://linden.example.com', status: 'verified' })
+    .returning()
+  const { user, address } = await renderScreen(<InitScreen />, { as, path: '/init' })
+  act(chooseAll)
+  const linden = await screen.findByRole('radio', { name: /linden\.example\.com Linden Home/ })
+  const sites = screen.getAllByRole('radio', { name: /example\.com/ })
+  expect(sites.map((site) => site.getAttribute('value')).slice(1)).toEqual([other?.id, asset.id])
+  await user.click(linden)
+  await user.click(screen.getByRole('checkbox', { name: SCAN_CONSENT }))
+  await user.click(screen.getByRole('button', { name: 'Start full scan' }))
+  await waitFor(() => expect(address()).toMatch(/^\/details\//))
+  const begun = await testApi.db
+    .select()
+    .from(scans)
+    .where(eq(scans.asset_id, other?.id ?? ''))
+  expect(begun).toMatchObject([{ scan_type: 'full_scan' }])
 })

@@ -2,7 +2,8 @@
 import { useTranslations } from 'use-intl'
 import { EmptyCard } from '@/components/ui/empty-card'
 import { PageHeader } from '@/components/ui/page-header'
-import { useCurrentWorkspace, useWorkspaces } from '@/lib/api/workspace'
+import { useScope } from '@/lib/api/overview'
+import { useWorkspaces } from '@/lib/api/workspace'
 import { href } from '@/lib/domain/routes'
 import { scan } from '@/lib/messages/en/scan'
 import { withTexts } from '@/lib/react/i18n'
@@ -12,12 +13,12 @@ import { InitForm } from './init-form'
 export const InitScreen = withTexts({ scan }, function InitScreen() {
   const t = useTranslations('scan.init')
   const workspaces = useWorkspaces()
-  const workspace = useCurrentWorkspace()
+  const scope = useScope()
   return (
     <div className="grid gap-6">
       <PageHeader title={t('title')} description={t('text')} />
-      {workspace ? (
-        <InitForm key={workspace.id} workspace={workspace.id} />
+      {scope ? (
+        <InitForm key={scope} workspace={scope} />
       ) : (
         !workspaces.isPending && (
           <EmptyCard

@@ -14,6 +14,8 @@ export type DialogProps = {
   /** The actions, the main one last. A form puts its own into `DialogActions` instead. */
   footer?: ReactNode
   className?: string
+  /** Where the focus goes first; into the first thing that takes it unless told. */
+  initialFocus?: () => HTMLElement | null
   /** Where the focus goes when what opened it is gone by then. */
   finalFocus?: () => HTMLElement | null
 }
@@ -26,6 +28,7 @@ export function DialogPanel({
   children,
   footer,
   className,
+  initialFocus,
   finalFocus,
 }: DialogProps) {
   return (
@@ -34,6 +37,8 @@ export function DialogPanel({
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
           data-dialog=""
+          // A finger would only raise the keyboard with it.
+          initialFocus={initialFocus && ((by) => by === 'touch' || (initialFocus() ?? true))}
           finalFocus={finalFocus}
           className={clsx(
             'fixed inset-x-0 z-50 mx-auto flex max-h-[calc(100dvh-32px)] w-full max-w-[480px] flex-col bg-surface shadow-overlay outline-none transition-[opacity,transform] duration-ui ease-ui data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -16,12 +16,12 @@ const AddPanel = onDemand(() => import('./add-panel').then((part) => part.AddPan
 const ChecksPanel = onDemand(() => import('./checks-panel').then((part) => part.ChecksPanel))
 const FieldsPanel = onDemand<FieldsProps>(() => import('./fields-panel').then((part) => part.FieldsPanel))
 
-/** What the page is made of, and how the website looks. */
+/** What the page is made of, and how the website looks. Relative, so that what is only read aloud scrolls with it. */
 export const LeftPanel = memo(function LeftPanel({ className }: { className: string }) {
   const t = useTranslations('websiteEditor')
   const isAdding = useHeld((state) => state.isAdding)
   return (
-    <div className={clsx('min-h-0 min-w-0 overflow-x-hidden overflow-y-auto border-e bg-surface', className)}>
+    <div className={clsx('relative min-h-0 min-w-0 overflow-x-hidden overflow-y-auto border-e bg-surface', className)}>
       <p id="editor-row-keys" className="sr-only">
         {t('rowKeys')}
       </p>
@@ -70,7 +70,10 @@ export const RightPanel = memo(function RightPanel({ address, className }: { add
       role="region"
       aria-label={t('right')}
       tabIndex={-1}
-      className={clsx('min-h-0 min-w-0 overflow-x-hidden overflow-y-auto border-s bg-surface outline-none', className)}
+      className={clsx(
+        'relative min-h-0 min-w-0 overflow-x-hidden overflow-y-auto border-s bg-surface outline-none',
+        className,
+      )}
     >
       {block ? (
         <FieldsPanel key={block.id} block={block} onBusiness={showBusiness} fallback={<Waiting />} />

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/badge'
 import { Card, CardHeader } from '@/components/ui/card'
 import { CodeBlock } from '@/components/ui/code-block'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Note } from '@/components/ui/note'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { Select } from '@/components/ui/select'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -14,6 +15,10 @@ import type { DomainRecord, DomainSetup } from '@/lib/contract/website'
 type Provider = (typeof DNS_PROVIDERS)[number]
 
 type DomainRecordsProps = { domain: DomainSetup; actions: ReactNode; footer: ReactNode }
+
+/** A server that only this machine reaches, as in try-out mode. */
+const isTryOut = ({ records }: DomainSetup) =>
+  records.some(({ value }) => /^(?:127\.[\d.]+|::1|(?:.+\.)?localhost)\.?$/.test(value))
 
 /** What is to be entered, and what stands there now. */
 export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
@@ -41,7 +46,13 @@ export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
           </>
         }
       />
-      <p className="border-t px-4 py-3 text-13 text-2 sm:px-5">{t(`hint.${provider}`)}</p>
+      {isTryOut(domain) ? (
+        <Note tone="medium" className="mx-4 mb-3 sm:mx-5">
+          <p>{t('tryOut')}</p>
+        </Note>
+      ) : (
+        <p className="border-t px-4 py-3 text-13 text-2 sm:px-5">{t(`hint.${provider}`)}</p>
+      )}
       <div role="table" aria-label={t('table')} className="text-13">
         <Columns />
         {domain.records.map((record) => (
@@ -51,10 +62,11 @@ export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:px-5">{footer}</footer>
       {domain.offers && domain.offers.length > 0 && <Offers offers={domain.offers} />}
       {domain.proxy && (
-        <div className="border-t px-4 py-4 sm:px-5">
-          <p className="mb-2 text-13 text-2">{t('proxy')}</p>
+        <details className="border-t px-4 py-3 text-13 sm:px-5">
+          <summary className="cursor-pointer font-medium">{t('forAdmin')}</summary>
+          <p className="mt-1 mb-2 text-2">{t('proxy')}</p>
           <CodeBlock code={domain.proxy} label="Caddyfile" />
-        </div>
+        </details>
       )}
     </Card>
   )

@@ -61,6 +61,7 @@ export const routes = {
     title: 'Initialize Scan',
     called: 'New scan',
     access: 'user',
+    spans: true,
     gate: 'core',
     nav: { group: 'scanning', words: 'new start light full' },
   },

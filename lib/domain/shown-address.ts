@@ -100,6 +100,9 @@ export const shownAddress = (address: string) =>
     ? address.replace(NAME, (_, scheme: string, host: string) => scheme + readName(host).shown)
     : address
 
+/** In a list, where every address would begin alike. */
+export const shownHost = (address: string) => shownAddress(address).replace(/^https?:\/\//i, '')
+
 /** What a search or an exported file has of it: also the stored form, where that is another, and its name. */
 export function addressText(address: string, name?: string | null) {
   const shown = shownAddress(address)

@@ -221,7 +221,11 @@ export const asset = {
   bulk: {
     full: '{count, plural, one {# Vollscan starten} other {# Vollscans starten}}',
     fullTitle: '{count, plural, one {# Vollscan starten?} other {# Vollscans starten?}}',
-    fullText: '{consent} Websites ohne bestätigte Inhaberschaft werden übersprungen.',
+    fullText:
+      '{consent}{skipped, plural, =0 {} one { # Website ist nicht bestätigt und wird übersprungen.} other { # Websites sind nicht bestätigt und werden übersprungen.}}',
+    fullConsent:
+      'Diese Websites gehören mir, oder ich habe die Erlaubnis der Inhaber, sie zu testen. Der Scan ruft versteckte Dateien ab und prüft offene Ports; er ändert nie Daten und probiert nie Passwörter aus.',
+    scanMenu: 'Scannen',
     fullStarted: '{count, plural, one {# Vollscan} other {# Vollscans}} in der Warteschlange',
     more: 'Mehr',
     verify: 'Erneut bestätigen',

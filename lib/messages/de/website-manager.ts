@@ -177,6 +177,8 @@ export const websiteManager = {
     offers: 'Wenn diese Domain keine E-Mails sendet',
     offersText:
       'Diese Einträge verhindern, dass andere in ihrem Namen E-Mails senden oder ein Zertifikat für sie bekommen.',
+    tryOut: 'Testbetrieb: Eine öffentliche Domain kann nicht hierher zeigen.',
+    forAdmin: 'Für die Administration',
     proxy: 'Dieser Server stellt selbst keine Zertifikate aus. Fügen Sie dies der Caddyfile des Proxys davor hinzu.',
     step: {
       label: 'Schritte zur eigenen Domain',

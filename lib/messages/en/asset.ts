@@ -140,7 +140,11 @@ export const asset = {
   bulk: {
     full: '{count, plural, one {Run # full scan} other {Run # full scans}}',
     fullTitle: '{count, plural, one {Run # full scan?} other {Run # full scans?}}',
-    fullText: '{consent} Sites without verified ownership are skipped.',
+    fullText:
+      '{consent}{skipped, plural, =0 {} one { # site isn’t verified and is skipped.} other { # sites aren’t verified and are skipped.}}',
+    fullConsent:
+      'I own these sites or have the owners’ permission to test them. The scan requests hidden files and probes open ports; it never changes data or tries passwords.',
+    scanMenu: 'Scan',
     fullStarted: '{count, plural, one {# full scan} other {# full scans}} queued',
     more: 'More',
     verify: 'Verify again',

@@ -171,6 +171,8 @@ export const websiteManager = {
     atResolver: 'checked <time></time> at a public resolver',
     offers: 'If this domain sends no email',
     offersText: 'These records stop others from sending email in its name or getting a certificate for it.',
+    tryOut: 'Try-out: a public domain can’t point here.',
+    forAdmin: 'For the administrator',
     proxy: 'This server issues no certificates itself. Add this to the Caddyfile of the proxy in front of it.',
     step: {
       label: 'Steps to a live domain',

@@ -221,7 +221,11 @@ export const asset = {
     full: '{count, plural, one {Iniciar # análisis completo} many {Iniciar # análisis completos} other {Iniciar # análisis completos}}',
     fullTitle:
       '{count, plural, one {¿Iniciar # análisis completo?} many {¿Iniciar # análisis completos?} other {¿Iniciar # análisis completos?}}',
-    fullText: '{consent} Se omiten los sitios sin propiedad verificada.',
+    fullText:
+      '{consent}{skipped, plural, =0 {} one { # sitio no está verificado y se omite.} many { # sitios no están verificados y se omiten.} other { # sitios no están verificados y se omiten.}}',
+    fullConsent:
+      'Estos sitios son míos o tengo permiso de quienes los poseen para probarlos. El análisis solicita archivos ocultos y comprueba puertos abiertos; nunca cambia datos ni prueba contraseñas.',
+    scanMenu: 'Analizar',
     fullStarted: 'Análisis completos en cola: {count, number}',
     more: 'Más',
     verify: 'Verificar de nuevo',

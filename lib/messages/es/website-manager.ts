@@ -174,6 +174,8 @@ export const websiteManager = {
     atResolver: 'comprobado <time></time> en un resolutor público',
     offers: 'Si este dominio no envía correo',
     offersText: 'Estos registros impiden que otros envíen correo en su nombre u obtengan un certificado para él.',
+    tryOut: 'Modo de prueba: un dominio público no puede apuntar aquí.',
+    forAdmin: 'Para quien administra el servidor',
     proxy: 'Este servidor no emite certificados por sí mismo. Añade esto al Caddyfile del proxy que tiene delante.',
     step: {
       label: 'Pasos hasta tener el dominio activo',

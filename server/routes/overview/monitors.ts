@@ -39,7 +39,13 @@ const urgency = sql`case
   when ${monitors.state} = 'waiting' then 6
   else 7 end`
 
-const WORST: Order = { name: 'worst', by: urgency, type: 'numeric', isDown: false }
+const byAddress = sql`lower(regexp_replace(${assets.value}, '^https?://', '', 'i'))`
+const WORST: Order = {
+  name: 'worst',
+  by: sql`((${urgency})::text || ' ' || ${byAddress})`,
+  type: 'text',
+  isDown: false,
+}
 
 type Asked = { scope: Scope; cursor: string | undefined; q: string | undefined; limit: number }
 

@@ -111,7 +111,11 @@ test('assets, scans and monitors of all workspaces come in pages, and are found 
   const scanned = scans.map(({ workspace_id }) => String(workspace_id))
   expect(scanned.sort()).toEqual([bad.id, bad.id, String(fine.workspace_id)].sort())
   expect(await ask(overviewApi.monitors, { token })).toMatchObject({
-    monitors: [{ id: blog.id, workspace_id: bad.id, state: 'down' }, { state: 'off' }, { state: 'off' }],
+    monitors: [
+      { id: blog.id, workspace_id: bad.id, state: 'down' },
+      { id: fine.id, state: 'off' },
+      { id: shop.id, state: 'off' },
+    ],
     tally: { all: 3, off: 2, down: 1, up: 0 },
   })
   expect((await ask(overviewApi.monitors, { token, query: { q: 'shop linden' } })).monitors).toMatchObject([
