@@ -5,6 +5,7 @@ import { Tabs } from '@/components/ui/tabs'
 import type { Asset } from '@/lib/contract/asset'
 import { asset } from '@/lib/messages/en/asset'
 import { withTexts } from '@/lib/react/i18n'
+import { AddFoot, InFoot } from './add-foot'
 import { AddMany } from './add-many'
 import { AddOne } from './add-one'
 import { useRouter } from 'next/navigation'
@@ -22,9 +23,18 @@ export type AddDrawerProps = { workspace: string; open: boolean; onClose: () => 
 
 function Adding({ workspace, open, onClose }: AddDrawerProps) {
   const t = useTranslations('asset.create')
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
-    <Drawer open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={t('title')} description={t('text')}>
-      {workspace === ALL ? <WaysOfAll onClose={onClose} /> : <Ways workspace={workspace} onClose={onClose} />}
+    <Drawer
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('text')}
+      footer={<div ref={setFoot} className="flex grow flex-wrap items-center gap-2" />}
+    >
+      <AddFoot value={foot}>
+        {workspace === ALL ? <WaysOfAll onClose={onClose} /> : <Ways workspace={workspace} onClose={onClose} />}
+      </AddFoot>
     </Drawer>
   )
 }
@@ -88,14 +98,12 @@ function Added({ workspace, asset, onAnother, onClose }: Props) {
         </Button>
         <Button onClick={() => show({ kind: 'verify', asset: asset.id })}>{t('action.verify')}</Button>
       </div>
-      <div className="flex flex-wrap gap-2 border-t pt-4">
-        <Button variant="ghost" onClick={onAnother}>
-          {t('create.another')}
-        </Button>
+      <InFoot>
+        <Button onClick={onAnother}>{t('create.another')}</Button>
         <Button variant="ghost" onClick={onClose}>
           {t('create.done')}
         </Button>
-      </div>
+      </InFoot>
     </>
   )
 }

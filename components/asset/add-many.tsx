@@ -7,6 +7,7 @@ import { Progress } from '@/components/ui/progress'
 import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
 import { useIsLarge } from '@/lib/api/one-asset'
+import { InFoot } from './add-foot'
 import { LineTable } from './line-table'
 import { ProgressText } from '@/components/ui/progress-text'
 import { type Line, readLines } from './read-lines'
@@ -43,9 +44,9 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
         <div className="grid gap-2">
           <ProgressText text={t('adding', running)} />
           <Progress value={(running.done / running.total) * 100} label={t('adding', running)} />
-          <p>
+          <InFoot>
             <Button onClick={adding.stop}>{t('stop')}</Button>
-          </p>
+          </InFoot>
         </div>
       ) : (
         <Actions
@@ -166,7 +167,7 @@ function Actions({ ready, results, onStart, onDone }: ActionsProps) {
   const isOver = results.size > 0
   const added = [...results.values()].filter(({ kind }) => kind === 'added').length
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <InFoot>
       {isOver ? (
         <Button variant="primary" onClick={onDone}>
           {t('done')}
@@ -184,6 +185,6 @@ function Actions({ ready, results, onStart, onDone }: ActionsProps) {
           {t('result', { added, total: results.size })}
         </p>
       )}
-    </div>
+    </InFoot>
   )
 }

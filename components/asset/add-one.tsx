@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
@@ -9,6 +10,7 @@ import { useIsLarge } from '@/lib/api/one-asset'
 import { type Asset } from '@/lib/contract/asset'
 import { NewAsset } from '@/lib/contract/asset-change'
 import { concernIn, shownAddress } from '@/lib/domain/shown-address'
+import { InFoot } from './add-foot'
 import { isDoubtful, readAddress } from './read-address'
 import { TagsText, toTags } from './tags'
 
@@ -17,11 +19,13 @@ const Entries = z.object({ value: NewAsset.shape.value, name: NewAsset.shape.nam
 
 export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (asset: Asset) => void }) {
   const t = useTranslations('asset.create')
+  const id = useId()
   const create = useCreateAsset(workspace)
   const handleSubmit = ({ tags, ...entries }: z.infer<typeof Entries>) =>
     create.mutateAsync({ ...entries, tags: toTags(tags) }).then(({ asset }) => onAdded(asset))
   return (
     <Form
+      id={id}
       schema={Entries}
       defaultValues={{ value: '', name: '', tags: '' }}
       onSubmit={handleSubmit}
@@ -43,9 +47,9 @@ export function AddOne({ workspace, onAdded }: { workspace: string; onAdded: (as
       </div>
       <Field name="name" label={t('name')} optional help={t('nameHelp')} autoComplete="off" />
       <Field name="tags" label={t('tags')} optional help={t('tagsHelp')} autoComplete="off" />
-      <p>
-        <SubmitButton>{t('submit')}</SubmitButton>
-      </p>
+      <InFoot>
+        <SubmitButton form={id}>{t('submit')}</SubmitButton>
+      </InFoot>
     </Form>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
 import type { MenuItem } from '@/components/ui/menu-panel'
 import { routes } from '@/lib/domain/routes'
-import { useMedia } from '@/lib/react/use-media'
+import { useIsPhone } from '@/lib/react/use-is-phone'
 import { useUser } from '@/stores/session'
 import type { useBulkActions } from './use-bulk-actions'
 
@@ -22,7 +22,7 @@ type ButtonsProps = {
 /** What is done most stands outside; what cannot be taken back stands last in the menu. */
 export function BulkButtons(props: ButtonsProps) {
   const t = useTranslations('asset.bulk')
-  const hasRoom = !useMedia('(max-width: 639.98px)', false)
+  const hasRoom = !useIsPhone()
   const isOpen = lockOf({ name: 'monitoring', ...routes.monitoring }, useUser()) === null
   const { count, actions, onAsk, onWork } = props
   const { running, isStarting, fullCount } = actions

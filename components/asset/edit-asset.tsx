@@ -28,6 +28,7 @@ function Editing({ workspace, asset, open, onClose }: EditAssetProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('title', { asset: shownAddress(asset.value) })}
+      initialFocus={() => document.querySelector<HTMLElement>('[data-dialog] form input:not([readonly])')}
       finalFocus={() => focusAfter(asset.id, null)}
     >
       <EditForm key={asset.id} workspace={workspace} asset={asset} onDone={onClose} />

@@ -25,9 +25,15 @@ export function ExportMenu({ hint, size = 'md', onExport }: ExportMenuProps) {
         item(t('json'), 'json'),
       ]}
       trigger={
-        <Button size={size} title={t('export')} className="max-lg:px-2">
+        <Button
+          size={size}
+          title={t('export')}
+          className="max-lg:px-2 lg:max-[1600px]:group-has-[>button:nth-of-type(4)]/tools:px-2"
+        >
           <Download aria-hidden="true" />
-          <span className="max-lg:sr-only">{t('export')}</span>
+          <span className="max-lg:sr-only lg:max-[1600px]:group-has-[>button:nth-of-type(4)]/tools:sr-only">
+            {t('export')}
+          </span>
         </Button>
       }
     />

@@ -51,9 +51,11 @@ const Panel = onDemand<ViewMenuProps & { trigger: Trigger; wish: Wish }>(
 function ViewMenu(props: ViewMenuProps) {
   const t = useTranslations('ui.table')
   const trigger = (
-    <Button title={t('view')} className="max-lg:px-2">
+    <Button title={t('view')} className="max-lg:px-2 lg:max-[1600px]:group-has-[>button:nth-of-type(4)]/tools:px-2">
       <SlidersHorizontal aria-hidden="true" />
-      <span className="max-lg:sr-only">{t('view')}</span>
+      <span className="max-lg:sr-only lg:max-[1600px]:group-has-[>button:nth-of-type(4)]/tools:sr-only">
+        {t('view')}
+      </span>
     </Button>
   )
   const { early, wish } = useEarlyTrigger(trigger, 'menu')

@@ -33,7 +33,8 @@ export function Toolbar({
 }: ToolbarProps) {
   const t = useTranslations('ui.table')
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-3 text-13 text-2 sm:px-5">
+    // From four filters on the words of the menus and a part of the search make room, so that all stand in one line.
+    <div className="group/tools flex flex-wrap items-center gap-2 px-4 py-3 text-13 text-2 sm:px-5">
       <label className="inline-flex items-center gap-2 max-sm:w-full">
         {t('search')}
         <SearchInput
@@ -42,7 +43,7 @@ export function Toolbar({
           onChange={(event) => onSearch(event.target.value)}
           onBlur={onSearchLeft}
           autoComplete="off"
-          className="max-sm:grow sm:w-44 lg:w-56"
+          className="max-sm:grow sm:w-44 lg:w-56 lg:max-[1600px]:group-has-[>button:nth-of-type(4)]/tools:w-36"
         />
       </label>
       {filters}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useWork } from '@/components/scan-result/work'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Card, CardHeader } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 import { CodeBlock } from '@/components/ui/code-block'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { Tabs } from '@/components/ui/tabs'
+import { number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { useSaid } from '@/lib/react/use-said'
 import { type Article, isAbout, type Lines, useArticles } from './articles'
@@ -57,16 +58,39 @@ export function ArticleList({ search, asked, isAlone, onClear }: ArticleListProp
       {subjects.map((subject) => {
         const own = found.filter(({ id }) => SUBJECTS[subject].some((check) => id.startsWith(check)))
         if (own.length === 0) return null
+        const isAsked = own.some(({ id }) => id === asked)
         return (
-          <Card key={subject} aria-label={category(subject)}>
-            <CardHeader title={category(subject)} />
-            {own.map((article) => (
-              <Entry key={article.id} article={article} isAsked={article.id === asked} />
-            ))}
-          </Card>
+          <Subject
+            key={`${subject} ${isAsked}`}
+            name={category(subject)}
+            articles={own}
+            asked={isAsked ? asked : null}
+            isSearched={words.length > 0}
+          />
         )
       })}
     </section>
+  )
+}
+
+type SubjectProps = { name: string; articles: readonly Article[]; asked: string | null; isSearched: boolean }
+
+/** The articles of a subject, folded away until one of them is wanted. */
+function Subject({ name, articles, asked, isSearched }: SubjectProps) {
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(asked !== null)
+  return (
+    <Card aria-label={name}>
+      <details open={isOpen || isSearched} onToggle={(event) => !isSearched && setOpen(event.currentTarget.open)}>
+        <summary className="cursor-pointer px-4 py-3.5 text-14 hover:bg-hover sm:px-5">
+          <h3 className="inline font-strong">{name}</h3>{' '}
+          <span className="ms-1 text-12 text-3 tabular-nums">{number(articles.length, locale)}</span>
+        </summary>
+        {articles.map((article) => (
+          <Entry key={article.id} article={article} isAsked={article.id === asked} />
+        ))}
+      </details>
+    </Card>
   )
 }
 
@@ -109,7 +133,7 @@ function Content({ article }: { article: Article }) {
         {article.check ? (
           <CodeBlock code={article.check} label={t('check')} />
         ) : (
-          <h3 className="text-12 font-strong text-2">{t('check')}</h3>
+          <h4 className="text-12 font-strong text-2">{t('check')}</h4>
         )}
         <p>{t('again')}</p>
         <ButtonLink size="sm" href={href('asset')} className="mt-1 justify-self-start">
@@ -133,7 +157,7 @@ function Content({ article }: { article: Article }) {
 
 const Part = ({ title, children }: { title: string; children: string }) => (
   <section className="grid gap-1">
-    <h3 className="text-12 font-strong text-2">{title}</h3>
+    <h4 className="text-12 font-strong text-2">{title}</h4>
     <p className="text-pretty">{children}</p>
   </section>
 )

@@ -81,6 +81,17 @@ test('there is an article for each rule: what it is, how it is used, how to fix 
   expect(screen.queryByText(rules[rule].deed)).not.toBeInTheDocument()
 })
 
+test('the articles are folded by subject; the search opens what it finds', async () => {
+  const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
+  const { deed } = rules['http.headers/hsts-missing']
+  const subject = (await screen.findByText(deed)).closest('section') as HTMLElement
+  expect(screen.getByText(deed)).not.toBeVisible()
+  await user.click(within(subject).getByRole('heading', { level: 3 }))
+  expect(screen.getByText(deed)).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'git repository')
+  expect(screen.getByText(rules['exposure.files/git'].deed)).toBeVisible()
+})
+
 test('the help and the drawer of a verification tell the same of the same providers', async () => {
   await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   const { providers, hints } = asset.verify

@@ -9,6 +9,7 @@ import { text } from '@/lib/contract/common'
 import { countriesIn } from '@/lib/domain/countries'
 import { number } from '@/lib/domain/format'
 import { TRADE_WORDS } from '@/lib/domain/trades'
+import { showResults } from './finder-results'
 import { Quota } from './quota'
 import { RADII } from './question'
 import { recentSearches } from './recent'
@@ -38,7 +39,10 @@ export function FinderCard({ finder }: FinderCardProps) {
         schema={Fields}
         aria-label={t('form.label')}
         defaultValues={{ ...question, radius: String(question.radius) }}
-        onSubmit={({ radius, ...fields }) => search({ ...fields, provider: question.provider, radius: Number(radius) })}
+        onSubmit={async ({ radius, ...fields }) => {
+          await search({ ...fields, provider: question.provider, radius: Number(radius) })
+          showResults()
+        }}
       >
         <SourceChoice finder={finder} />
         <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto_auto]">

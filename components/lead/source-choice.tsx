@@ -19,26 +19,26 @@ export function SourceChoice({ finder: { question, choose } }: { finder: Finder 
     choose(provider, { keyword: keyword.trim(), location: location.trim(), country, radius: Number(radius) })
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center gap-2">
       <Segmented
         label={t('form.source')}
         value={question.provider}
         onValueChange={handleChange}
         options={LEAD_PROVIDERS.map((value) => ({ value, label: t(`source.${value}`) }))}
-        className="max-sm:w-full"
+        className="min-w-0 max-sm:grow"
       />
-      <ImportLink />
+      <ImportLink isShort />
     </div>
   )
 }
 
-/** A list that is there already needs no search. */
-export function ImportLink() {
+/** A list that is there already needs no search. `isShort`: on a phone its sign alone. */
+export function ImportLink({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslations('finder.source')
   return (
-    <ButtonLink href={`${href('leads')}?open=import`} variant="ghost">
+    <ButtonLink href={`${href('leads')}?open=import`} variant="ghost" title={isShort ? t('file') : undefined}>
       <FileUp aria-hidden="true" />
-      {t('file')}
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>{t('file')}</span>
     </ButtonLink>
   )
 }

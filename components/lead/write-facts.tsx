@@ -58,7 +58,7 @@ type FactProps = {
   onTick: (isTicked: boolean) => void
 }
 
-function Fact({ fact: { check, severity, title, at }, isTicked, onTick }: FactProps) {
+function Fact({ fact: { severity, title, at }, isTicked, onTick }: FactProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4">
       <Checkbox
@@ -72,7 +72,7 @@ function Fact({ fact: { check, severity, title, at }, isTicked, onTick }: FactPr
         }
       />
       <span dir="ltr" className="mono min-w-0 text-12 text-3 [overflow-wrap:anywhere] max-sm:ps-6">
-        {check} · {at}
+        {at}
       </span>
     </div>
   )

@@ -37,6 +37,8 @@ export const WriteLead = withTexts({ leadWrite: texts }, function WriteLead({ wo
           <Stops outreach={outreach} workspace={workspace} lead={lead} />
           <WriteFacts outreach={outreach} />
           <TextFields workspace={workspace} lead={lead} outreach={outreach} />
+          {/* What is missing of the sender is filled in right here. */}
+          {made.stops.some(({ code }) => code.startsWith('sender_')) && <SenderForm workspace={workspace} />}
           <WriteRule outreach={outreach} />
           <SendText workspace={workspace} lead={lead} outreach={outreach} />
         </>
@@ -80,12 +82,11 @@ function Choices({ outreach: { draft, change }, country }: { outreach: Outreach;
   )
 }
 
-/** Why it cannot go out yet; what is missing of the sender is filled in right here. */
+/** Why it cannot go out yet. */
 function Stops({ outreach: { made }, workspace, lead }: WriteProps & { outreach: Outreach }) {
   const t = useTranslations('leadWrite')
   const { stops = [], warnings = [] } = made ?? {}
   const lacksScan = [...stops, ...warnings].some(({ code }) => code.startsWith('scan_'))
-  const lacksSender = stops.some(({ code }) => code.startsWith('sender_'))
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {stops.length > 0 && (
@@ -103,7 +104,6 @@ function Stops({ outreach: { made }, workspace, lead }: WriteProps & { outreach:
         </Note>
       )}
       {lacksScan && <ScanForText workspace={workspace} lead={lead} />}
-      {lacksSender && <SenderForm workspace={workspace} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Check, ExternalLink, Lock } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -39,6 +39,7 @@ function Modal({
   const pageText = usePageText()
   const [isBlocked, setBlocked] = useState(false)
   const where = useId()
+  const upgrade = useRef<HTMLButtonElement>(null)
   const link = plansLink(upgradeLink, plans)
   const host = otherHost(link)
 
@@ -53,18 +54,18 @@ function Modal({
       onOpenChange={(open) => !open && onCancel()}
       title={t('title')}
       description={message ?? pageText('higher_plan')}
+      initialFocus={() => upgrade.current}
       footer={
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>
-          <Button variant="primary" aria-describedby={host ? where : undefined} onClick={handleUpgrade}>
+          <Button ref={upgrade} variant="primary" aria-describedby={host ? where : undefined} onClick={handleUpgrade}>
             {t('upgrade')}
             <ExternalLink aria-hidden="true" />
           </Button>
         </>
       }
     >
-      <Why usage={usage} plans={plans} isLater={isLater} />
-      {!isLater && <OwnPlans />}
+      <Why usage={usage} plans={namesAll(message, plans) ? [] : plans} isLater={isLater} />
       {host && (
         <p id={where} className="text-12 text-3">
           {t('leaves', { host })}
@@ -75,6 +76,10 @@ function Modal({
   )
 }
 export const UpgradeModal = withTexts({ shell }, Modal)
+
+/** Whether a message says which plans they are, so that a list of them would say it again. */
+const namesAll = (message: string | undefined, plans: readonly string[]) =>
+  plans.every((plan) => message?.includes(planName(plan)))
 
 function Why({
   usage,
@@ -90,6 +95,7 @@ function Why({
       <div className="grid gap-2">
         {usage && <p className="text-13 font-medium tabular-nums">{t('usage', usage)}</p>}
         {plans.length > 0 && <Plans names={plans} isLater={isLater} />}
+        {!isLater && <OwnPlans />}
       </div>
     </div>
   )

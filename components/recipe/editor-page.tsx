@@ -19,7 +19,6 @@ import { ReceiverCards } from './receiver-card'
 import { SentenceCard } from './sentence-card'
 import { ThenStep } from './then-step'
 import { EditorContext } from './use-editor'
-import { useIsWide } from './use-is-wide'
 import { useLeaveGuard } from './use-leave-guard'
 import { type PreviewState, usePreviewOf } from './use-preview-of'
 import { type Opened, type Status, useRecipeEditor } from './use-recipe-editor'
@@ -74,28 +73,20 @@ export function EditorPage({ workspace, opened, connections, reads, onMade }: Pa
   )
 }
 
-/** On a phone what would have happened comes before the fields, and what is sent after them: for the keyboard, too. */
+/** The steps, and beside them or on a phone below them what would have happened, and what is sent. */
 function Columns({ preview }: { preview: PreviewState }) {
-  const isWide = useIsWide()
-  const past = <PreviewCard preview={preview} />
-  const receivers = <ReceiverCards sample={preview.data?.samples[0]} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      {!isWide && past}
       <Card>
         <WhenStep />
         <IfStep />
         <ThenStep />
         <LimitStep />
       </Card>
-      {isWide ? (
-        <div className="grid gap-4">
-          {past}
-          {receivers}
-        </div>
-      ) : (
-        receivers
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PreviewCard preview={preview} />
+        <ReceiverCards sample={preview.data?.samples[0]} />
+      </div>
     </div>
   )
 }

@@ -29,7 +29,8 @@ export function SentenceCard() {
     id === '' || connections === undefined
       ? OPEN
       : (connections.find((connection) => connection.id === id)?.name ?? null)
-  const parts = recipeSentence(toTell(draft), { words, locale, nameOf })
+  const isMail = (id: string) => connections?.some((one) => one.id === id && one.type === 'email') ?? false
+  const parts = recipeSentence(toTell(draft), { words, locale, nameOf, isMail })
   return (
     <Card aria-label={t('sentence')} className="px-4 py-4 sm:px-6 sm:py-5">
       <p className="text-16 leading-9 font-medium tracking-[-0.006em] text-pretty text-2 sm:text-20 sm:leading-9 sm:tracking-[-0.012em]">
@@ -45,7 +46,7 @@ export function SentenceCard() {
   )
 }
 
-/** Stays with what stands before it: no line begins with a comma. */
+/** Stays within the button before it: after one of two lines it would stand at the far end of the card. */
 const MARK = /^[,،.]/
 const SEPARATED = /^([\s,،]*)([\s\S]*)$/
 
@@ -56,17 +57,15 @@ function Part({ part: { text, of }, mark }: { part: SentencePart; mark: string }
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">
-        <button
-          type="button"
-          aria-label={t('goTo', { part: words })}
-          onClick={() => focusPart(of)}
-          className="inline max-w-[calc(100%-0.75em)] rounded-t-md border-b-2 border-brand bg-brand-soft box-decoration-clone px-1 py-px text-start whitespace-normal text-brand-text hover:bg-selected"
-        >
-          {words}
-        </button>
-        {mark}
-      </span>
+      <button
+        type="button"
+        aria-label={t('goTo', { part: words })}
+        onClick={() => focusPart(of)}
+        className="inline max-w-full rounded-t-md border-b-2 border-brand bg-brand-soft px-1 py-px text-start text-brand-text hover:bg-selected"
+      >
+        {words}
+        {mark && <span className="text-2">{mark}</span>}
+      </button>
     </>
   )
 }

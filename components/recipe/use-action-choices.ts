@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { isCalledMail } from '@/lib/automation/mail-name'
 import { providerOf } from '@/lib/automation/providers'
 import { ABOUT, type Action, isAboutLead, type TriggerType, VARIABLES } from '@/lib/contract/recipe-parts'
 import type { Integration } from '@/lib/contract/integration'
@@ -65,7 +66,7 @@ export function useActionChoices(
     const takes = providerOf(type)?.takes
     const notify: ActionChoice = {
       value: `notify:${id}`,
-      label: t(type === 'email' ? 'email' : 'notify', { name }),
+      label: type !== 'email' ? t('notify', { name }) : isCalledMail(name) ? name : t('email', { name }),
       make: () => ({ type: 'notify', integration_id: id, config: { text: textOf(TEXT_ABOUT[ABOUT[trigger]]) } }),
     }
     if (takes === 'notice') return type === 'email' && !isLead ? [notify, report(name, id)] : [notify]

@@ -61,10 +61,11 @@ function useSentence(workspace: string) {
   return useMemo(() => {
     const nameOf = (id: string) =>
       connections ? (connections.find((connection) => connection.id === id)?.name ?? null) : '…'
+    const isMail = (id: string) => connections?.some((one) => one.id === id && one.type === 'email') ?? false
     return (recipe: Recipe) => {
       const known = knownRecipe(recipe)
       if (!known) return t('notKnown')
-      return recipeSentence(known, { words, locale, nameOf })
+      return recipeSentence(known, { words, locale, nameOf, isMail })
         .map(({ text }) => text)
         .join('')
     }

@@ -19,7 +19,8 @@ export function ColourField({ name }: { name: ColourName }) {
   const label = t(`field.${name}`)
   const take = (colour: string) => setValue(name, colour, { shouldDirty: true, shouldValidate: true })
   return (
-    <div className="grid grid-cols-[40px_minmax(0,1fr)] content-start items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_40px] content-start items-start gap-2">
+      <Field name={name} label={label} dir="ltr" spellCheck={false} placeholder={WIDGET_DEFAULTS[name]} maxLength={7} />
       <input
         type="color"
         aria-label={t('pick', { name: label })}
@@ -27,7 +28,6 @@ export function ColourField({ name }: { name: ColourName }) {
         onChange={(event) => take(event.target.value)}
         className="mt-6 h-ctl-lg w-10 cursor-pointer rounded-md border bg-surface p-1"
       />
-      <Field name={name} label={label} dir="ltr" spellCheck={false} placeholder={WIDGET_DEFAULTS[name]} maxLength={7} />
       {offered.length > 0 && (
         <div role="group" aria-label={t('atHand', { name: label })} className="col-span-2 flex flex-wrap gap-1.5">
           {offered.map(({ colour, kind }) => (

@@ -7,14 +7,19 @@ import { recipe as es } from '@/lib/messages/es/recipe'
 import { type RecipeWords, recipeSentence } from './sentence'
 
 const LANGUAGES = { en, de, es, ar }
-const names: Record<string, string> = { c1: 'Shop alerts', c2: 'Tickets' }
+const names: Record<string, string> = { c1: 'Shop alerts', c2: 'Tickets', mail: 'Ops', mail2: 'Email to the team' }
 
 function parts(language: keyof typeof LANGUAGES, body: unknown) {
   const words = createTranslator({
     locale: language,
     messages: LANGUAGES[language] as typeof en,
   }) as unknown as RecipeWords
-  return recipeSentence(NewRecipe.parse(body), { words, locale: language, nameOf: (id) => names[id] ?? null })
+  return recipeSentence(NewRecipe.parse(body), {
+    words,
+    locale: language,
+    isMail: (id) => id.startsWith('mail'),
+    nameOf: (id) => names[id] ?? null,
+  })
 }
 const sentence = (language: keyof typeof LANGUAGES, body: unknown) =>
   parts(language, body)
@@ -53,6 +58,15 @@ test('a recipe is one sentence in the words of each language', () => {
   expect(sentence('ar', SERIOUS)).toBe(
     'عندما تظهر نتيجة جديدة بخطورة عالية أو أعلى، بشرط أن تكون قيمة وسمه هي production ولا تكون قد ظهرت في آخر 7 أيام، يتم النشر في Shop alerts وفتح تذكرة في Tickets، مرة واحدة كحد أقصى كل 15 دقيقة لكل موقع.',
   )
+})
+
+test('mail is emailed, and a name that says so already stands alone', () => {
+  const to = (integration_id: string) => ({ type: 'notify', integration_id, config: { text: '{{title}}' } })
+  const told = (language: keyof typeof LANGUAGES, id: string) =>
+    parts(language, { ...SERIOUS, actions: [to(id)] }).find(({ of }) => of === 'actions.0')?.text
+  expect(told('en', 'mail')).toBe('email Ops')
+  expect(told('de', 'mail')).toBe('E-Mail an Ops senden')
+  expect(told('en', 'mail2')).toBe('Email to the team')
 })
 
 test('a schedule begins with its time', () => {

@@ -1,5 +1,6 @@
 import { type Action, type Condition, type Trigger, WP_PARTS } from '@/lib/contract/recipe-parts'
 import type { recipe as words } from '@/lib/messages/en/recipe'
+import { isCalledMail } from './mail-name'
 
 type Key<T, Before extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Key<T[K], `${Before}${K}.`>
@@ -27,6 +28,8 @@ type Reader = {
   locale: string
   /** What a connection is called; null for one that is not there any more. */
   nameOf: (integrationId: string) => string | null
+  /** Whether it is mail that a connection sends. */
+  isMail: (integrationId: string) => boolean
 }
 
 // Around what belongs to a part, in the texts while they are put together: signs that no text of ours has.
@@ -144,7 +147,7 @@ const WORDED: readonly Condition['field'][] = ['severity', 'weekday', 'scan_type
 const isWord = (field: Condition['field'], value: string | number): value is Word =>
   typeof value === 'string' && WORDED.includes(field)
 
-function actionText(action: Action, { words, nameOf }: Reader): string {
+function actionText(action: Action, { words, nameOf, isMail }: Reader): string {
   const name = (id: string | undefined) =>
     id === undefined ? words('you') : (nameOf(id) ?? words('deletedConnection'))
   switch (action.type) {
@@ -154,7 +157,11 @@ function actionText(action: Action, { words, nameOf }: Reader): string {
       return words(`action.${action.config.what}`, { name: name(action.integration_id) })
     case 'add_lead_tag':
       return words('action.add_lead_tag', { tag: action.config.tag })
-    case 'notify':
+    case 'notify': {
+      const called = name(action.integration_id)
+      if (!isMail(action.integration_id)) return words('action.notify', { name: called })
+      return isCalledMail(called) ? called : words('action.email', { name: called })
+    }
     case 'webhook':
     case 'create_ticket':
       return words(`action.${action.type}`, { name: name(action.integration_id) })

@@ -80,6 +80,7 @@ export const recipe = {
   hasFix: { yes: 'يوجد إصدار مُصلح', no: 'لا يوجد إصدار مُصلح' },
   hasWebsite: { yes: 'يكون للعميل المحتمل موقع', no: 'لا يكون للعميل المحتمل موقع' },
   action: {
+    email: 'إرسال بريد إلى {name}',
     notify: 'النشر في {name}',
     webhook: 'إرسال الحدث إلى {name}',
     create_ticket: 'فتح تذكرة في {name}',

@@ -85,6 +85,7 @@ export const recipe = {
   hasFix: { yes: 'es eine korrigierte Version gibt', no: 'es keine korrigierte Version gibt' },
   hasWebsite: { yes: 'der Lead eine Website hat', no: 'der Lead keine Website hat' },
   action: {
+    email: 'E-Mail an {name} senden',
     notify: 'Nachricht an {name} senden',
     webhook: 'Ereignis an {name} senden',
     create_ticket: 'Ticket in {name} öffnen',

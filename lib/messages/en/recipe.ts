@@ -82,6 +82,7 @@ export const recipe = {
   hasFix: { yes: 'a fixed version exists', no: 'no fixed version exists' },
   hasWebsite: { yes: 'the lead has a website', no: 'the lead has no website' },
   action: {
+    email: 'email {name}',
     notify: 'post to {name}',
     webhook: 'send the event to {name}',
     create_ticket: 'open a ticket in {name}',

@@ -85,6 +85,7 @@ export const recipe = {
   hasFix: { yes: 'hay una versión corregida', no: 'no hay una versión corregida' },
   hasWebsite: { yes: 'el lead tiene sitio web', no: 'el lead no tiene sitio web' },
   action: {
+    email: 'enviar correo a {name}',
     notify: 'publicar en {name}',
     webhook: 'enviar el evento a {name}',
     create_ticket: 'abrir un ticket en {name}',
