@@ -119,7 +119,6 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
   const kind = headlineOf(figures, counts, down.length)
   const headline = useHeadline(kind, { assets, figures, down, isWatched })
   const isAlone = total === 1
-  const to = kind === 'down' ? href('monitoring') : worst
   return (
     <Card
       className={`${HEIGHT} grid ${isAlone ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_288px]' : 'lg:grid-cols-[minmax(0,1fr)_288px]'} items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6`}
@@ -139,23 +138,7 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
             </ToReport>
           </p>
         )}
-        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
-          {to && (
-            <ButtonLink variant="primary" href={to} className={WRAPS}>
-              {t(kind === 'down' ? 'attention.see' : 'reviewFirst')}
-            </ButtonLink>
-          )}
-          {kind === 'down' && worst && (
-            <ButtonLink href={worst} className={WRAPS}>
-              {t('reviewFirst')}
-            </ButtonLink>
-          )}
-          {isAlone && lowest?.latest_report && (
-            <ButtonLink href={href('report', { id: lowest.latest_report })} className={WRAPS}>
-              {t('openLatest')}
-            </ButtonLink>
-          )}
-        </div>
+        <Ways kind={kind} worst={worst} latest={isAlone ? lowest?.latest_report : null} />
       </div>
       {(graded > 0 || openTotal(counts) > 0) && (
         <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
@@ -164,6 +147,32 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+type WaysProps = { kind: Kind; worst: string | undefined; latest: string | null | undefined }
+
+/** To what is worst, and of a single site to its report. */
+function Ways({ kind, worst, latest }: WaysProps) {
+  const t = useTranslations('dashboard')
+  return (
+    <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+      {kind === 'down' && (
+        <ButtonLink variant="primary" href={href('monitoring')} className={WRAPS}>
+          {t('attention.see')}
+        </ButtonLink>
+      )}
+      {worst && (
+        <ButtonLink variant={kind === 'down' ? 'secondary' : 'primary'} href={worst} className={WRAPS}>
+          {t('reviewFirst')}
+        </ButtonLink>
+      )}
+      {latest && (
+        <ButtonLink href={href('report', { id: latest })} className={WRAPS}>
+          {t('openLatest')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
