@@ -259,7 +259,10 @@ test('on a phone the actions are in two menus', async () => {
   const { as } = await withAssets('a.example.com', 'b.example.com')
   const phone = jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width: 639') }) as MediaQueryList)
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width: 639') }) as MediaQueryList,
+    )
   try {
     const { user } = await renderScreen(<AssetScreen />, { as, path })
     await screen.findByRole('link', { name: 'a.example.com' })

@@ -1,4 +1,5 @@
 import { ScanSearch } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -17,8 +18,23 @@ export type ScanAllProps = { scope: string; count: number }
 export const ScanAll = withTexts({ asset }, function ScanAll({ scope, count }: ScanAllProps) {
   const t = useTranslations('asset')
   const [isAsking, setAsking] = useState(false)
+  // The palette asks by the address, with another question each time.
+  const wanted = useSearchParams().get('scan')
+  const [seen, setSeen] = useState<string | null>(null)
+  if (wanted !== seen) {
+    setSeen(wanted)
+    if (wanted !== null) setAsking(true)
+  }
   const start = useStartScans(scope)
   const refresh = useRefresh(stale.scansStarted(scope))
+
+  function handleOpenChange(isOpen: boolean) {
+    setAsking(isOpen)
+    if (isOpen || wanted === null) return
+    const address = new URL(location.href)
+    address.searchParams.delete('scan')
+    history.replaceState(null, '', address)
+  }
 
   async function handleConfirm() {
     const assets = await everyAsset(scope)
@@ -36,7 +52,7 @@ export const ScanAll = withTexts({ asset }, function ScanAll({ scope, count }: S
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onOpenChange={handleOpenChange}
         title={t('scanAll.title', { count })}
         description={t('scanAll.text')}
         confirmLabel={t('scanAll.confirm', { count })}

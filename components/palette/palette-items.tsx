@@ -14,6 +14,7 @@ import {
   Sun,
   UserSearch,
 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations, useFormatter } from 'use-intl'
 import { useAssetChoice } from '@/lib/api/asset-choice'
@@ -30,7 +31,7 @@ import { isCompleted } from '@/lib/domain/scan-status'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { THEMES } from '@/lib/browser/theme'
 import { openOverlay } from '@/stores/overlay'
-import { useUser } from '@/stores/session'
+import { chooseAll, useUser } from '@/stores/session'
 import { chooseTheme } from '@/stores/theme'
 import { findable, hrefOf, isShown, lockOf, navIcons, otherWords } from '@/components/nav/nav'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
@@ -103,6 +104,22 @@ function usePersonAction(): PaletteItem {
   }
 }
 
+/** Of all workspaces at once; of one, its list of assets has the button. */
+function useScanAll(question: number): PaletteItem[] {
+  const t = useTranslations('shell.palette.actions')
+  const router = useRouter()
+  if (!useCanSpan()) return []
+  return [
+    {
+      ...action('scan-all', { label: t('scanAll'), icon: <ScanSearch />, words: t('startScanWords') }),
+      onSelect() {
+        chooseAll()
+        router.push(`${href('asset')}?scan=${question}`)
+      },
+    },
+  ]
+}
+
 function useActions(): PaletteItem[] {
   const t = useTranslations('shell.palette.actions')
   const user = useUser()
@@ -125,6 +142,7 @@ function useActions(): PaletteItem[] {
       }),
       href: href('init'),
     },
+    ...useScanAll(question),
     {
       ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }),
       href: `${href('workspace')}?new=${question}`,

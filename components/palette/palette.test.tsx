@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { inArray } from 'drizzle-orm'
+import { AssetScreen } from '@/components/asset/asset-screen'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
 import { GatedShell } from '@/components/shell/gated-shell'
+import { assets, scans, workspaces } from '@/server/db/schema'
 
 const inside = (
   <GatedShell>
@@ -120,4 +124,27 @@ test('a WordPress site is found by its name and its address, and opens', async (
   const group = within(await screen.findByRole('group', { name: 'Assets' }))
   await user.click(group.getByRole('option', { name: /^Corner Bakery/ }))
   expect(address()).toMatch(/^\/wordpress\?site=/)
+})
+
+test('all sites of all workspaces are scanned from the palette, after one question', async () => {
+  const { as } = await signUpWithSite()
+  const [second] = await testApi.db.insert(workspaces).values({ user_id: as.user.id, name: 'Bakery' }).returning()
+  await testApi.db
+    .insert(assets)
+    .values({ workspace_id: second?.id ?? '', type: 'domain', value: 'bakery.example.com' })
+  const { user } = await renderScreen(
+    <GatedShell>
+      <AssetScreen />
+    </GatedShell>,
+    { as, path: '/asset' },
+  )
+  await screen.findByRole('heading', { name: 'Assets' })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  await user.type(await screen.findByRole('combobox'), 'scan all')
+  await user.click(await screen.findByRole('option', { name: /^Scan all sites/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Run 2 light scans?' }))
+  await user.click(question.getByRole('button', { name: 'Run 2 light scans' }))
+  const ours = inArray(scans.workspace_id, [as.workspace.id, second?.id ?? ''])
+  await waitFor(async () => expect(await testApi.db.$count(scans, ours)).toBe(2))
+  expect(location.search).not.toContain('scan')
 })

@@ -39,7 +39,7 @@ export function FindingFilters({
         placeholder={t('report.findings.search')}
         value={q}
         onChange={(event) => set({ q: event.target.value })}
-        className="max-sm:min-w-0 max-sm:grow sm:w-64"
+        className="max-sm:w-0 max-sm:grow sm:w-64"
         inputClassName="w-full"
       />
       {/* On a phone they would stand in front of the findings. */}

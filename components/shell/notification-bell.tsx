@@ -46,7 +46,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -end-0.5 -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-strong text-white tabular-nums"
+            className="absolute start-1/2 -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-strong text-white tabular-nums"
           >
             {unread > MOST ? t('many', { count: MOST }) : unread}
           </span>

@@ -75,7 +75,13 @@ function Certificate({ standing }: { standing: Standing | undefined }) {
   const t = useTranslations('workspace')
   const now = useNow()
   const end = standing?.certificate
-  if (!end) return <Quiet>{t('noCertificate')}</Quiet>
+  if (!end)
+    return (
+      <span className="text-3" title={t('noCertificate')}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('noCertificate')}</span>
+      </span>
+    )
   const days = Math.floor((Date.parse(end.expires_at) - now) / 86_400_000)
   return (
     <span className="grid">

@@ -276,6 +276,7 @@ export const shell = {
       addAsset: 'إضافة أصل',
       addAssetWords: 'جديد إنشاء نطاق موقع',
       startScan: 'فحص جديد',
+      scanAll: 'فحص كل المواقع',
       startScanWords: 'جديد تشغيل خفيف كامل اختبار',
       createWorkspace: 'إنشاء مساحة عمل',
       createWorkspaceWords: 'جديد إضافة عميل',

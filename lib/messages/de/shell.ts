@@ -290,6 +290,7 @@ export const shell = {
       addAsset: 'Asset hinzufügen',
       addAssetWords: 'neu erstellen domain website',
       startScan: 'Neuer Scan',
+      scanAll: 'Alle Websites scannen',
       startScanWords: 'neu ausführen schnell leicht voll prüfung',
       createWorkspace: 'Arbeitsbereich erstellen',
       createWorkspaceWords: 'neu hinzufügen kunde',

@@ -21,7 +21,7 @@ export const workspace = {
   },
   current: 'Aktuell',
   isDefault: 'Standard',
-  noCertificate: 'Keines überwacht',
+  noCertificate: 'Noch kein Zertifikat gesehen',
   expired: 'Abgelaufen',
   inDays: '{days, plural, =0 {Läuft heute ab} one {In # Tag} other {In # Tagen}}',
   neverScanned: 'Nie gescannt',

@@ -139,6 +139,7 @@ export const shellFrame = {
       addAsset: 'Add asset',
       addAssetWords: 'new create domain site',
       startScan: 'New scan',
+      scanAll: 'Scan all sites',
       startScanWords: 'new run light full check',
       createWorkspace: 'Create workspace',
       createWorkspaceWords: 'new add client',

@@ -17,7 +17,7 @@ export const workspace = {
   },
   current: 'Current',
   isDefault: 'Default',
-  noCertificate: 'None monitored',
+  noCertificate: 'No certificate seen yet',
   expired: 'Expired',
   inDays: '{days, plural, =0 {Expires today} one {In # day} other {In # days}}',
   neverScanned: 'Never scanned',

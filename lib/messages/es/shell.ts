@@ -290,6 +290,7 @@ export const shell = {
       addAsset: 'Añadir activo',
       addAssetWords: 'nuevo crear dominio sitio',
       startScan: 'Nuevo análisis',
+      scanAll: 'Analizar todos los sitios',
       startScanWords: 'nuevo ejecutar ligero completo comprobar',
       createWorkspace: 'Crear espacio de trabajo',
       createWorkspaceWords: 'nuevo añadir cliente',

@@ -21,7 +21,7 @@ export const workspace = {
   },
   current: 'Actual',
   isDefault: 'Predeterminado',
-  noCertificate: 'Ninguno supervisado',
+  noCertificate: 'Aún no se ha visto ningún certificado',
   expired: 'Caducado',
   inDays: '{days, plural, =0 {Caduca hoy} one {En # día} many {En # días} other {En # días}}',
   neverScanned: 'Nunca analizado',
