@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Scan } from '@/lib/contract/scan'
+import { ALL } from '@/lib/domain/all'
 import { isDoneCheck } from '@/lib/domain/scan-status'
 import { scanReportQuery } from './scan-report'
 import { scansQuery } from './scan'
@@ -22,7 +23,11 @@ export function useScanProgress(scan: Scan, workspace: string | undefined): numb
 
 function lastSeen(client: QueryClient, workspace: string | undefined, scan: Scan): Scan {
   const polled = client.getQueryState(scanReportQuery(scan.id).queryKey)
-  const list = client.getQueryState(scansQuery(workspace).queryKey)
+  // The list of one workspace and that of all of them may both be here.
+  const [list] = [...new Set([workspace, scan.workspace_id, ALL])]
+    .flatMap((place) => client.getQueryState(scansQuery(place).queryKey) ?? [])
+    .filter(({ data }) => data?.scans.some(({ id }) => id === scan.id))
+    .toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
   const listed = list?.data?.scans.find(({ id }) => id === scan.id)
   if (!polled?.data) return listed ?? scan
   const isListNewer = (list?.dataUpdatedAt ?? 0) > polled.dataUpdatedAt
