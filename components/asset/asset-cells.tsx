@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { BadgeCheck, Clock, X } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
@@ -32,7 +33,10 @@ export function AssetName({ asset, place }: Props & { place?: string }) {
     <span className="flex min-w-44 items-center gap-3">
       <span
         aria-hidden="true"
-        className="grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2"
+        className={clsx(
+          'grid size-6 flex-none place-items-center rounded border bg-sunken text-12 font-strong text-2',
+          place && 'sm:max-lg:hidden',
+        )}
       >
         {letter}
       </span>
@@ -47,7 +51,9 @@ export function AssetName({ asset, place }: Props & { place?: string }) {
           {shown}
         </Link>
         <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset.name || t(asset.type)}</span>
-        {place && <bdi className="hidden text-12 text-3 [overflow-wrap:anywhere] sm:max-lg:block">{place}</bdi>}
+        {place && place !== asset.name && (
+          <bdi className="hidden text-12 text-3 [overflow-wrap:anywhere] sm:max-lg:block">{place}</bdi>
+        )}
         {asset.problem && <AssetProblem problem={asset.problem} problem_says={asset.problem_says} />}
       </span>
     </span>

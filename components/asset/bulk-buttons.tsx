@@ -19,14 +19,13 @@ type ButtonsProps = {
   onWork: (title: string, action: () => Promise<void>) => Promise<void>
 }
 
-/** What is done most stands outside; what cannot be taken back stands last in the menu. */
+/** What is done most stands outside, on a phone in two menus; what cannot be taken back stands last. */
 export function BulkButtons(props: ButtonsProps) {
   const t = useTranslations('asset.bulk')
   const hasRoom = !useIsPhone()
   const isOpen = lockOf({ name: 'monitoring', ...routes.monitoring }, useUser()) === null
   const { count, actions, onAsk, onWork } = props
-  const { running, isStarting, fullCount } = actions
-  const isBusy = isStarting || running !== null
+  const isBusy = actions.isStarting || actions.running !== null
   const change = changesOf(t, props)
   const more: MenuItem[] = [
     ...(hasRoom ? [] : change),
@@ -37,38 +36,13 @@ export function BulkButtons(props: ButtonsProps) {
     'separator',
     { label: t('delete', { count }), icon: <Trash2 />, danger: true, onSelect: () => onAsk('delete') },
   ]
-  const scans: Change[] = [
-    { label: t('scan', { count }), icon: <ScanSearch aria-hidden="true" />, onSelect: () => void actions.scan() },
-    ...(isOpen && fullCount > 0
-      ? [
-          {
-            label: t('full', { count: fullCount }),
-            icon: <Radar aria-hidden="true" />,
-            onSelect: () => onAsk('full'),
-          },
-        ]
-      : []),
-  ]
-  const start = isStarting && running ? t('starting', running) : t('scanMenu')
+  const scans = scansOf(t, props, isOpen)
   return (
     <>
       {hasRoom ? (
-        [...scans, ...change].map(({ label, icon, onSelect }, at) => (
-          <Button key={at} size="sm" pending={at === 0 && isStarting} disabled={isBusy} onClick={onSelect}>
-            {!(at === 0 && isStarting) && icon}
-            {at === 0 && isStarting && running ? t('starting', running) : label}
-          </Button>
-        ))
+        <Row deeds={[...scans, ...change]} actions={actions} isBusy={isBusy} />
       ) : (
-        <Menu
-          items={scans}
-          trigger={
-            <Button size="sm" pending={isStarting} disabled={isBusy}>
-              {start}
-              <ChevronDown aria-hidden="true" />
-            </Button>
-          }
-        />
+        <ScanMenu scans={scans} actions={actions} isBusy={isBusy} />
       )}
       <Menu
         items={more}
@@ -84,13 +58,56 @@ export function BulkButtons(props: ButtonsProps) {
   )
 }
 
-type Change = Exclude<MenuItem, 'separator'>
+type Busy = { actions: Actions; isBusy: boolean }
+
+/** A button each; the first, a light scan, says how far it is. */
+function Row({ deeds, actions: { isStarting, running }, isBusy }: Busy & { deeds: readonly Deed[] }) {
+  const t = useTranslations('asset.bulk')
+  return deeds.map(({ label, icon, onSelect }, place) => {
+    const isPending = place === 0 && isStarting
+    return (
+      <Button key={place} size="sm" pending={isPending} disabled={isBusy && !isPending} onClick={onSelect}>
+        {!isPending && icon}
+        {isPending && running ? t('starting', running) : label}
+      </Button>
+    )
+  })
+}
+
+function ScanMenu({ scans, actions: { isStarting, running }, isBusy }: Busy & { scans: readonly Deed[] }) {
+  const t = useTranslations('asset.bulk')
+  return (
+    <Menu
+      items={scans}
+      trigger={
+        <Button size="sm" pending={isStarting} disabled={isBusy && !isStarting}>
+          {isStarting && running ? t('starting', running) : t('scanMenu')}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+    />
+  )
+}
+
+type Deed = Exclude<MenuItem, 'separator'>
+type Words = ReturnType<typeof useTranslations<'asset.bulk'>>
+
+/** Light scans of all, and full ones of those that may have one. */
+const scansOf = (t: Words, { count, actions, onAsk }: ButtonsProps, isOpen: boolean): Deed[] => [
+  { label: t('scan', { count }), icon: <ScanSearch aria-hidden="true" />, onSelect: () => void actions.scan() },
+  ...(isOpen && actions.fullCount > 0
+    ? [
+        {
+          label: t('full', { count: actions.fullCount }),
+          icon: <Radar aria-hidden="true" />,
+          onSelect: () => onAsk('full'),
+        },
+      ]
+    : []),
+]
 
 /** What changes the assets themselves. */
-const changesOf = (
-  t: ReturnType<typeof useTranslations<'asset.bulk'>>,
-  { canMove, onAsk }: Pick<ButtonsProps, 'canMove' | 'onAsk'>,
-): Change[] => [
+const changesOf = (t: Words, { canMove, onAsk }: Pick<ButtonsProps, 'canMove' | 'onAsk'>): Deed[] => [
   { label: t('tags'), icon: <Tags aria-hidden="true" />, onSelect: () => onAsk('tags') },
   ...(canMove ? [{ label: t('move'), icon: <FolderInput aria-hidden="true" />, onSelect: () => onAsk('move') }] : []),
 ]

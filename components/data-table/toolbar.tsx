@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SearchInput } from '@/components/ui/input'
@@ -35,7 +36,13 @@ export function Toolbar({
   return (
     // From four filters on the words of the menus and a part of the search make room, so that all stand in one line.
     <div className="group/tools flex flex-wrap items-center gap-2 px-4 py-3 text-13 text-2 sm:px-5">
-      <label className="inline-flex items-center gap-2 max-sm:w-full">
+      <label
+        className={clsx(
+          'inline-flex items-center gap-2',
+          // With nothing else before them, the menus stand beside it.
+          filters || sort.columns.length > 0 ? 'max-sm:w-full' : 'max-sm:min-w-0 max-sm:flex-1',
+        )}
+      >
         {t('search')}
         <SearchInput
           ref={searchRef}

@@ -9,7 +9,7 @@ import { text } from '@/lib/contract/common'
 import { countriesIn } from '@/lib/domain/countries'
 import { number } from '@/lib/domain/format'
 import { TRADE_WORDS } from '@/lib/domain/trades'
-import { showResults } from './finder-results'
+import { awaitResults } from './finder-results'
 import { Quota } from './quota'
 import { RADII } from './question'
 import { recentSearches } from './recent'
@@ -39,9 +39,9 @@ export function FinderCard({ finder }: FinderCardProps) {
         schema={Fields}
         aria-label={t('form.label')}
         defaultValues={{ ...question, radius: String(question.radius) }}
-        onSubmit={async ({ radius, ...fields }) => {
-          await search({ ...fields, provider: question.provider, radius: Number(radius) })
-          showResults()
+        onSubmit={({ radius, ...fields }) => {
+          awaitResults()
+          return search({ ...fields, provider: question.provider, radius: Number(radius) })
         }}
       >
         <SourceChoice finder={finder} />

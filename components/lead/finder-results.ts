@@ -1,7 +1,16 @@
-/** Where a search is answered. */
-export const RESULTS = 'finder-results'
+import { type RefObject, useEffect } from 'react'
 
-/** On a phone the form fills the window: what was found stands below it. */
-export function showResults() {
-  if (matchMedia('(max-width: 639.98px)').matches) document.getElementById(RESULTS)?.scrollIntoView({ block: 'start' })
+let isAwaited = false
+
+/** What a person searched for is to come into sight: on a phone the form fills the window. */
+export function awaitResults() {
+  isAwaited = matchMedia('(max-width: 639.98px)').matches
+}
+
+/** Brings them there once they are drawn, and only then. */
+export function useAwaited(results: RefObject<HTMLElement | null>, question: string) {
+  useEffect(() => {
+    if (isAwaited) results.current?.scrollIntoView({ block: 'start' })
+    isAwaited = false
+  }, [results, question])
 }

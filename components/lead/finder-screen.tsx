@@ -13,7 +13,6 @@ import { useTitle, withTexts } from '@/lib/react/i18n'
 import { AskFirst } from './ask-first'
 import type { FoundLeadsProps } from './found-leads'
 import type { FinderCardProps } from './finder-card'
-import { RESULTS } from './finder-results'
 import { IdleFinder } from './idle-finder'
 import type { FinderName } from './question'
 import { RecentSearches } from './recent-searches'
@@ -52,9 +51,7 @@ function FinderOf({ at, workspace }: { at: FinderName; workspace: string }) {
       />
       <SourceNote finder={finder} />
       <FinderCard key={finder.revision} finder={finder} fallback={<Skeleton className="h-44" />} />
-      <div id={RESULTS} className="min-w-0 scroll-mt-20">
-        <Results finder={finder} workspace={workspace} />
-      </div>
+      <Results finder={finder} workspace={workspace} />
     </div>
   )
 }

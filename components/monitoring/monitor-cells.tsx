@@ -60,7 +60,8 @@ export function Uptime({ monitor }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   const { isDay, short, since } = useCovered(monitor)
-  if (monitor.uptime_24h === null && monitor.uptime_30d === null) return <span className="text-3">{t('none')}</span>
+  if (monitor.uptime_24h === null && monitor.uptime_30d === null)
+    return <span className="whitespace-nowrap text-3">{t('none')}</span>
   const value = (share: number | null) => (share === null ? t('unknown') : percent(share, locale))
   const month = value(monitor.uptime_30d)
   return (
