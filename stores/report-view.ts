@@ -11,10 +11,11 @@ const onChange = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const kept = (): ReportView => (storage.get(KEY) === 'developer' ? 'developer' : 'owner')
+/** For whoever asks once, as when a file is made. */
+export const reportViewNow = (): ReportView => (storage.get(KEY) === 'developer' ? 'developer' : 'owner')
 
 /** How reports are read in this browser: on the screen, on paper and as a PDF. */
-export const useReportView = () => useSyncExternalStore<ReportView>(onChange, kept, () => 'owner')
+export const useReportView = () => useSyncExternalStore<ReportView>(onChange, reportViewNow, () => 'owner')
 
 export function chooseReportView(view: ReportView) {
   storage.set(KEY, view)

@@ -8,7 +8,7 @@ import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset } from '@/lib/contract/asset'
 import { saveFile } from '@/lib/browser/download'
 import { admits } from '@/lib/domain/plans'
-import { useReportView } from '@/stores/report-view'
+import { reportViewNow } from '@/stores/report-view'
 import { useUser } from '@/stores/session'
 import { href, initFull } from '@/lib/domain/routes'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
@@ -100,7 +100,6 @@ function latestReport({ latest_report, last_scan }: Asset) {
 function usePdfItem(workspace: string, report: string | undefined) {
   const t = useTranslations('asset.action')
   const user = useUser()
-  const view = useReportView() === 'owner' ? 'owner' : 'full'
   const { mutate } = useDownloadReport(workspace)
   const isOpen = user === null || admits('core', user)
   return {
@@ -111,7 +110,7 @@ function usePdfItem(workspace: string, report: string | undefined) {
     onSelect: () =>
       report !== undefined &&
       mutate(
-        { report, view },
+        { report, view: reportViewNow() === 'owner' ? 'owner' : 'full' },
         { onSuccess: ({ blob, filename }) => saveFile(blob, filename ?? `report-${report}.pdf`) },
       ),
   }
