@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
 import { AssetScreen } from './asset-screen'
 
 test('what is too long for a name or a tag is kept as typed and refused at its field', async () => {
@@ -37,4 +40,13 @@ test('a grade that no asset has says so and offers all grades', async () => {
   expect(await screen.findByText('No assets with grade F')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all grades' }))
   expect(await screen.findByRole('link', { name: 'shop.example.com' })).toBeVisible()
+})
+
+test('where the address is fixed, the name is what is edited first', async () => {
+  const { as, asset } = await signUpWithSite()
+  await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
+  const { user } = await renderScreen(<AssetScreen />, { as, path: '/asset' })
+  await user.click(await screen.findByRole('button', { name: 'More actions for shop.example.com' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
 })

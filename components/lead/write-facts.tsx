@@ -60,7 +60,7 @@ type FactProps = {
 
 function Fact({ fact: { severity, title, at }, isTicked, onTick }: FactProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <Checkbox
         checked={isTicked}
         onCheckedChange={onTick}
@@ -71,7 +71,7 @@ function Fact({ fact: { severity, title, at }, isTicked, onTick }: FactProps) {
           </span>
         }
       />
-      <span dir="ltr" className="mono min-w-0 text-12 text-3 [overflow-wrap:anywhere] max-sm:ps-6">
+      <span dir="ltr" className="mono ps-6 text-start text-12 text-3 [overflow-wrap:anywhere]">
         {at}
       </span>
     </div>

@@ -5,7 +5,7 @@ import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
-import { alerts, deliveries, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
+import { alerts, assets, deliveries, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
 import { sumsAfter } from '@/server/monitor/uptime-sums'
 import { MonitoringScreen } from './monitoring-screen'
 
@@ -331,4 +331,18 @@ test('a site that is down shows no response time', async () => {
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
   expect(drawer.getByText('Response', { selector: 'dt' }).closest('div')).toHaveTextContent('Responseno response')
+})
+
+test('sites of one state stand in the order of their addresses, and an expiry that nobody knows is a dash', async () => {
+  const { as, asset } = await signUpWithSite()
+  const [blog] = await testApi.db
+    .insert(assets)
+    .values({ workspace_id: as.workspace.id, type: 'url', value: 'http://blog.example.com' })
+    .returning()
+  for (const { id } of blog ? [asset, blog] : [])
+    await testApi.db.insert(monitors).values({ asset_id: id, state: 'down', checked_at: new Date() })
+  await renderScreen(<MonitoringScreen />, { as, path })
+  const names = await screen.findAllByRole('button', { name: /^(?:shop|blog)\.example\.com$/ })
+  expect(names.map((name) => name.title)).toEqual(['http://blog.example.com', 'shop.example.com'])
+  expect(within(await row()).queryByText(/Certificate/)).not.toBeInTheDocument()
 })

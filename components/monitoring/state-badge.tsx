@@ -20,7 +20,7 @@ export function StateBadge({ monitor }: { monitor: Pick<Monitor, 'state' | 'is_c
   const t = useTranslations('monitoring')
   const { tone, icon } = looks[monitor.state]
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
+    <span className="inline-flex flex-wrap items-center gap-x-2 align-middle">
       <StatusBadge tone={tone} icon={icon}>
         {t(`state.${monitor.state}`)}
       </StatusBadge>

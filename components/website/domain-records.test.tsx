@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { DomainSetup } from '@/lib/contract/website'
 import { websiteManager } from '@/lib/messages/en/website-manager'
 import { withTexts } from '@/lib/react/i18n'
@@ -23,6 +23,8 @@ test.each([
   const note = screen.queryByText('Try-out: a public domain can’t point here.')
   if (isTryOut) expect(note).toBeVisible()
   else expect(note).not.toBeInTheDocument()
+  const records = within(screen.getByRole('table', { name: 'DNS records' }))
+  expect(records.queryAllByRole('button', { name: 'Copy' })).toHaveLength(isTryOut ? 0 : 1)
 })
 
 test('the lines of the proxy are folded away for whoever runs the server', async () => {

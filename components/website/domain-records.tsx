@@ -16,9 +16,8 @@ type Provider = (typeof DNS_PROVIDERS)[number]
 
 type DomainRecordsProps = { domain: DomainSetup; actions: ReactNode; footer: ReactNode }
 
-/** A server that only this machine reaches, as in try-out mode. */
-const isTryOut = ({ records }: DomainSetup) =>
-  records.some(({ value }) => /^(?:127\.[\d.]+|::1|(?:.+\.)?localhost)\.?$/.test(value))
+/** Leads to a server that only its own machine reaches, as in try-out mode. */
+const isHere = ({ value }: DomainRecord) => /^(?:127\.[\d.]+|::1|(?:.+\.)?localhost)\.?$/.test(value)
 
 /** What is to be entered, and what stands there now. */
 export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
@@ -46,7 +45,7 @@ export function DomainRecords({ domain, actions, footer }: DomainRecordsProps) {
           </>
         }
       />
-      {isTryOut(domain) ? (
+      {domain.records.some(isHere) ? (
         <Note tone="medium" className="mx-4 mb-3 sm:mx-5">
           <p>{t('tryOut')}</p>
         </Note>
@@ -104,7 +103,7 @@ function Line({ record, checked }: { record: DomainRecord; checked: string | nul
         <span className="text-12 text-3">{t(`purpose.${purposeOf(purpose, type)}`)}</span>
       </span>
       <span role="cell" className="min-w-0">
-        <CopyValue value={record.value} />
+        {isHere(record) ? <span className="text-3">–</span> : <CopyValue value={record.value} />}
       </span>
       <span role="cell" className="grid min-w-0 gap-0.5">
         <Current record={record} />
