@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select'
 import { useDownloadVerification } from '@/lib/api/asset-change'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 
 type Props = { asset: Asset; verification: Verification }
 

@@ -10,7 +10,7 @@ import { ALL } from '@/lib/domain/all'
 import { href } from '@/lib/domain/routes'
 import { useStats } from '@/lib/api/stats'
 import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import { fileName } from '@/lib/exports/file-name'
 import { useConfig } from '@/lib/react/use-config'
 

@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import type { ColumnSource } from './row-source'
 
 export type Format = 'csv' | 'csv-semicolon' | 'json'

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { SearchInput } from '@/components/ui/input'
 import { Note } from '@/components/ui/note'
 import { Switch } from '@/components/ui/switch'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import { visibleText } from '@/lib/domain/visible-text'
 
 export type RawResultProps = {

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useDownloadDfyAsset } from '@/lib/api/dfy'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import type { KitFile } from '@/lib/contract/website'
 import { bytes } from '@/lib/domain/format'
 

@@ -1,5 +1,5 @@
 import { useDownloadWpPlugin } from '@/lib/api/wordpress'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 
 /** Specification, section 8: what the plugin is saved as, whatever a header says. */
 export const PLUGIN_FILE = 'wp-plugin.zip'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import { call } from '@/lib/browser/http'
 import { Contract, contractApi, type NewContract } from '@/lib/contract/contract'
 import { keys, stale } from './keys'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import { call } from '@/lib/browser/http'
 import type { Input, Reply } from '@/lib/contract/endpoint'
 import { catalogueApi, type InvoiceHead, invoiceApi, type SaveInvoice } from '@/lib/contract/invoice'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { saveFile } from '@/lib/browser/download'
+import { saveFile } from '@/lib/browser/save-file'
 import { ApiError } from '@/lib/browser/errors'
 import { storage } from '@/lib/browser/storage'
 import { currentUserId } from '@/stores/session'

@@ -29,14 +29,6 @@ export async function downloadOf(response: Response): Promise<Download> {
   return { blob, filename: fileNameFrom(response.headers.get('Content-Disposition')) }
 }
 
-/** Hands a file to the browser. */
-export function saveFile(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 function decode(text: string) {
   try {
     return decodeURIComponent(text.trim())

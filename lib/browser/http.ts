@@ -4,7 +4,6 @@ import type { Endpoint, Input, Reply } from '@/lib/contract/endpoint'
 import { configReady } from '@/lib/config/config'
 import { currentReach, noteAnswer, noteSilence } from './connection'
 import { ApiError, pageError } from './errors'
-import { downloadOf } from './download'
 import { withoutBase } from './base-path'
 import { noteAsked, takeEarly } from './early'
 import { apiOrigin } from './page-config'
@@ -158,7 +157,7 @@ async function send(
 
 async function read(endpoint: Endpoint, response: Response, signal: AbortSignal | undefined) {
   try {
-    if (endpoint.reply === 'file') return await downloadOf(response)
+    if (endpoint.reply === 'file') return await (await import('./download')).downloadOf(response)
     return endpoint.reply ? parseReply(endpoint.reply, await response.json().catch(() => undefined)) : undefined
   } catch (error) {
     if (signal?.aborted) throw signal.reason
