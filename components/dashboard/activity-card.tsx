@@ -14,7 +14,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/domain/routes'
 import { ListSkeleton } from './list-skeleton'
 import type { Asset } from '@/lib/contract/asset'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { namesIn, siteName } from '@/lib/domain/shown-address'
 
 const MAX = 8
 
@@ -156,7 +156,7 @@ type Event = {
   scan?: Scan
 }
 
-const ofScan = (scan: Scan): Event[] => {
+const ofScan = (scan: Scan, nameOf: (address: string) => string): Event[] => {
   const state = scanState(scan)
   const isOver = state === 'completed' || state === 'failed' || state === 'stopped'
   const at = isOver ? (scan.completed_at ?? scan.updated_at ?? scan.created_at) : scan.created_at
@@ -167,15 +167,16 @@ const ofScan = (scan: Scan): Event[] => {
       key: `scan ${scan.id}`,
       kind: isOver ? state : 'started',
       at,
-      name: shownAddress(scan.asset_value ?? ''),
+      name: nameOf(scan.asset_value ?? ''),
       href: to,
       scan,
     },
   ]
 }
 
-const ofAsset = ({ id, value, created_at, verification }: Asset): Event[] => {
-  const name = shownAddress(value)
+const ofAsset = (asset: Asset): Event[] => {
+  const { id, created_at, verification } = asset
+  const name = siteName(asset)
   const to = href('scan', { id })
   return [
     ...(created_at ? [{ key: `added ${id}`, kind: 'added' as const, at: created_at, name, href: to }] : []),
@@ -186,5 +187,8 @@ const ofAsset = ({ id, value, created_at, verification }: Asset): Event[] => {
 }
 
 /** What happened in the workspace, newest first. */
-const eventsOf = (assets: readonly Asset[], scans: readonly Scan[]): Event[] =>
-  [...scans.flatMap(ofScan), ...assets.flatMap(ofAsset)].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+function eventsOf(assets: readonly Asset[], scans: readonly Scan[]): Event[] {
+  const nameOf = namesIn(assets)
+  const events = [...scans.flatMap((scan) => ofScan(scan, nameOf)), ...assets.flatMap(ofAsset)]
+  return events.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}

@@ -12,7 +12,7 @@ import type { Asset } from '@/lib/contract/asset'
 import { GRADES } from '@/lib/contract/scan-result'
 import type { SiteFigures } from '@/lib/contract/stats'
 import { href } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { namesIn, siteName } from '@/lib/domain/shown-address'
 import { figuresOf } from '@/lib/domain/site-figures'
 import { openTotal } from '@/lib/domain/standing'
 import { attentionOf } from './attention'
@@ -33,10 +33,11 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   if (assets.isPending) return <Waiting />
   if (!assets.data) return null
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
+  const nameOf = namesIn(assets.data)
   const down =
     monitors.data
       ?.filter(({ state, open }) => state !== 'unknown' && open.includes('down'))
-      .map(({ asset_value }) => asset_value) ?? []
+      .map(({ asset_value }) => nameOf(asset_value)) ?? []
   const items = attentionOf(assets.data, [...(scans.data ?? []), ...assets.scans])
   const worst = items.find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the scans and the monitors have answered.
@@ -134,7 +135,7 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
         {lowest?.grade && graded > 1 && (
           <p className="truncate text-13 text-3">
             <ToReport of={lowest}>
-              {t('lowest', { asset: shownAddress(lowest.value), grade: lowest.grade, score: lowest.score ?? 0 })}
+              {t('lowest', { asset: siteName(lowest), grade: lowest.grade, score: lowest.score ?? 0 })}
             </ToReport>
           </p>
         )}
@@ -208,14 +209,13 @@ function useHeadline(kind: Kind, { assets, figures, down, isWatched }: HeadlineP
   const { counts, total, graded, failed } = figures
   const worst = assets.find((asset) => asset.findings?.critical)
   if (kind === 'down') {
-    const outage =
-      down.length === 1 ? t('downOn', { asset: shownAddress(down[0] ?? '') }) : t('downMany', { count: down.length })
+    const outage = down.length === 1 ? t('downOn', { asset: down[0] ?? '' }) : t('downMany', { count: down.length })
     // An outage hides nothing that somebody can break in by.
     return counts.critical > 0 ? `${outage}. ${t('urgent', { count: counts.critical })}` : outage
   }
   if (kind === 'urgent')
     return figures.critical === 1
-      ? t('urgentOn', { count: counts.critical, asset: shownAddress(worst?.value ?? '') })
+      ? t('urgentOn', { count: counts.critical, asset: siteName(worst ?? { value: '' }) })
       : t('urgent', { count: counts.critical })
   if (kind === 'high') return t('high', { count: counts.high })
   if (kind === 'calm') return t(isWatched ? 'calm' : 'calmScans')

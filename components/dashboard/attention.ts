@@ -228,9 +228,11 @@ export function attentionOf(
     ...shared('never', never, href('init'), figures?.never),
     ...shared('unverified', unverified, verifyHref(unverified, { pending, unproved }), pending + unproved),
   )
+  const names = new Map(assets.flatMap(({ name, value }) => (name ? [[shownAddress(value), name] as const] : [])))
   // Of certificates the one with fewer days is worse.
   const harm = ({ kind, count }: AttentionItem) => (kind === 'certificate' ? -count : count)
-  return items.sort(
+  const named = items.map((item) => ({ ...item, values: item.values.map((value) => names.get(value) ?? value) }))
+  return named.sort(
     (a, b) =>
       ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
       harm(b) - harm(a) ||

@@ -199,6 +199,17 @@ test.each([
     expect(link).toHaveAttribute('href', '/monitoring')
 })
 
+test('a site that has a name is called by it', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  await testApi.db.update(assets).set({ name: 'Linden shop' }).where(eq(assets.id, asset.id))
+  await addReport()
+  await goDown(asset.id)
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('heading', { name: /^Linden shop is down/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Linden shop' })).toHaveAttribute('title', 'shop.example.com')
+  expect(screen.queryByText('shop.example.com')).not.toBeInTheDocument()
+})
+
 test('where several sites are down the answer counts them', async () => {
   const { as, asset, addReport } = await signUpWithSite()
   await addReport()

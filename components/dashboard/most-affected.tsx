@@ -50,7 +50,7 @@ export function MostAffected({ workspace }: { workspace: string | undefined }) {
                 className="truncate font-medium hover:underline"
                 title={asset.value}
               >
-                {shownAddress(asset.value)}
+                {asset.name ? <bdi>{asset.name}</bdi> : shownAddress(asset.value)}
               </Link>
               <span className="tabular-nums">{number(totalOf(asset), locale)}</span>
             </span>

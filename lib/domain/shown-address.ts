@@ -100,6 +100,15 @@ export const shownAddress = (address: string) =>
     ? address.replace(NAME, (_, scheme: string, host: string) => scheme + readName(host).shown)
     : address
 
+/** A site as its people call it. */
+export const siteName = ({ name, value }: { name?: string | null; value: string }) => name || shownAddress(value)
+
+/** The same by an address, where only that is known. */
+export function namesIn(sites: readonly { name?: string | null; value: string }[]): (address: string) => string {
+  const names = new Map(sites.map((site) => [site.value, siteName(site)]))
+  return (address) => names.get(address) ?? shownAddress(address)
+}
+
 /** In a list, where every address would begin alike. */
 export const shownHost = (address: string) => shownAddress(address).replace(/^https?:\/\//i, '')
 
