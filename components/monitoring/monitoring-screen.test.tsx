@@ -135,7 +135,7 @@ test('a check that was slow is amber in its bar, in the state, in the tile and i
   await renderScreen(<MonitoringScreen />, { as, path })
   const cells = within(await row())
   expect(cells.getByText('Slow')).toBeVisible()
-  expect(cells.getByText('2.9s')).toBeVisible()
+  expect(cells.getByText('2.9 s')).toBeVisible()
   const tiles = within(screen.getByRole('list', { name: 'All sites at a glance' })).getAllByRole('listitem')
   expect(tiles.map((tile) => tile.textContent)).toEqual(expect.arrayContaining(['Up0', 'Slow1']))
   const legend = within(screen.getByRole('list', { name: 'What the bars mean' })).getAllByRole('listitem')

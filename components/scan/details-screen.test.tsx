@@ -194,7 +194,7 @@ test('how long it may take is said only when earlier scans of the kind tell it',
   unmount()
   await addReport(exampleResult(), { scan_type: 'full_scan', started_at: ago(300), completed_at: ago(270) })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
-  expect(await screen.findByText('Usually takes about 30s (based on 1 earlier scan)')).toBeVisible()
+  expect(await screen.findByText('Usually takes about 30 s (based on 1 earlier scan)')).toBeVisible()
 })
 
 test('a finished scan keeps its phases and its log', async () => {

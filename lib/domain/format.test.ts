@@ -59,16 +59,27 @@ test("absolute times are told in the person's language and zone", () => {
 })
 
 test.each([
-  [184, '184 ms'],
-  [3_500, '3.5s'],
-  [12_000, '12s'],
-  [400_000, '6m 40s'],
-  [7_500_000, '2h 5m'],
-  [273_600_000, '3d 4h'],
-  [3_600_000, '1h'],
+  [184, '184\u00a0ms'],
+  [3_500, '3.5\u00a0s'],
+  [12_000, '12\u00a0s'],
+  [400_000, '6\u00a0min 40\u00a0s'],
+  [7_500_000, '2\u00a0h 5\u00a0min'],
+  [273_600_000, '3\u00a0d 4\u00a0h'],
+  [3_600_000, '1\u00a0h'],
   [-1, ''],
 ])('%i ms lasts "%s"', (ms, words) => {
   expect(duration(ms, 'en')).toBe(words)
+})
+
+test.each([
+  ['en', '184 ms', '3.5 s', '6 min 40 s', '2 h 5 min'],
+  ['de', '184 ms', '3,5 Sek.', '6 Min. 40 Sek.', '2 h 5 Min.'],
+  ['es', '184 ms', '3,5 s', '6 min 40 s', '2 h 5 min'],
+  ['ar', '184 ملي ث', '3.5 ث', '6 د 40 ث', '2 س 5 د'],
+])('in %s every duration has a no-break space before its unit', (locale, ...told) => {
+  const all = [184, 3_500, 400_000, 7_500_000].map((ms) => duration(ms, locale))
+  expect(all.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(told)
+  for (const text of all) expect(text).not.toMatch(/\d[^\S\u00a0]*\p{L}/u)
 })
 
 test.each([
@@ -120,10 +131,10 @@ test('a chosen clock holds in every language', () => {
 })
 
 test.each([
-  ['comma', '1,234,567.5', '1.5 MB', '3.5s'],
-  ['point', '1.234.567,5', '1,5 MB', '3,5s'],
-  ['space', '1\u202f234\u202f567,5', '1,5 MB', '3,5s'],
-  ['apostrophe', '1’234’567.5', '1.5 MB', '3.5s'],
+  ['comma', '1,234,567.5', '1.5 MB', '3.5\u00a0s'],
+  ['point', '1.234.567,5', '1,5 MB', '3,5\u00a0s'],
+  ['space', '1\u202f234\u202f567,5', '1,5 MB', '3,5\u00a0s'],
+  ['apostrophe', '1’234’567.5', '1.5 MB', '3.5\u00a0s'],
 ] as const)('numbers with %s between thousands are written so everywhere', (number_format, big, size, time) => {
   setFormats({ ...NO_FORMATS, number_format })
   expect([number(1_234_567.5, 'en'), number(1_234_567.5, 'de'), bytes(1_500_000, 'en'), duration(3_500, 'en')]).toEqual(

@@ -169,19 +169,24 @@ export function withOwnNumbers<F extends Formatters>(formatters: F, formats?: Fo
 
 type InUnit = { locale?: string; digits?: number; formats?: Formats }
 
-const inUnit = (value: number, unit: string, { locale, digits = 0, formats }: InUnit) =>
-  written(
+/** Of a minute the narrow sign is that of a metre; the others are as short as they can be. */
+const inUnit = (value: number, unit: string, { locale, digits = 0, formats }: InUnit) => {
+  const isShort = unit === 'millisecond' || unit === 'minute'
+  const text = written(
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit,
-      unitDisplay: unit === 'millisecond' ? 'short' : 'narrow',
+      unitDisplay: isShort ? 'short' : 'narrow',
       maximumFractionDigits: digits,
     }),
     value,
     formats,
   )
+  // Languages differ in it, and some between their own units; a number is not parted from its unit.
+  return text.replace(/(\p{Nd})\s*(?=\p{L})/u, '$1\u00a0')
+}
 
-/** Milliseconds in the two largest units: "184 ms", "3.5s", "6m 40s", "2h 5m", "3d 4h". */
+/** Milliseconds in the two largest units: "184 ms", "3.5 s", "6 min 40 s", "2 h 5 min", "3 d 4 h". */
 export function duration(ms: number, locale?: string, formats?: Formats): string {
   if (!Number.isFinite(ms) || ms < 0) return ''
   if (ms < 1000) return inUnit(Math.round(ms), 'millisecond', { locale, formats })

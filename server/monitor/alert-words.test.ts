@@ -26,7 +26,7 @@ test('mails about a site are in the language of its owner', async () => {
   await monitoring.check()
   expect(monitoring.mails()).toEqual([
     expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+ ist ausgefallen: Es kam keine Verbindung zustande\. /),
-    expect.stringMatching(/ist nach 5 Min\. 30 Sek\. wieder erreichbar$/),
+    expect.stringMatching(/ist nach 5\sMin\. 30\sSek\. wieder erreichbar$/),
     expect.stringMatching(
       /hat ein neues Zertifikat \(Aussteller: CN=second\.test; ausgestellt für: CN=second\.test; gültig bis: \d\d\.\d\d\.\d{4}; /,
     ),
@@ -124,7 +124,7 @@ test('numbers in an alert are written as the owner chose, in its sentence and in
     voice,
     'UTC',
   )
-  expect(text).toContain('shop.test is up again after 3,5s.')
+  expect(text).toContain('shop.test is up again after 3,5\u00a0s.')
   expect(subject).toContain('(and 1.234 more)')
 })
 
@@ -134,7 +134,7 @@ test('the mail has the name of a site in its own letters', async () => {
   const facts = { event: 'recovered', kind: 'down', ms: 90_000 } as const
   const told = { alert: { text: 'Stored', facts, created_at: new Date(0) }, site: 'https://xn--bcher-kva.example/a' }
   const { subject, text } = alertMail([told], PLACE, await voiceOf('en'), 'UTC')
-  expect(subject).toBe('https://bücher.example/a is up again after 1m 30s')
+  expect(subject).toBe('https://bücher.example/a is up again after 1\u00a0min 30\u00a0s')
   expect(text).toContain(': https://bücher.example/a is up again')
 })
 

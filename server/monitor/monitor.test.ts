@@ -51,7 +51,7 @@ test('a site that stops is down after two checks: one incident, one mail, and on
   expect(await monitorOf(monitoring)).toMatchObject({ state: 'up', open: [] })
   expect(monitoring.mails()).toEqual([
     expect.stringContaining('is down'),
-    expect.stringMatching(/is up again after 15m 30s$/),
+    expect.stringMatching(/is up again after 15\smin 30\ss$/),
   ])
 })
 
