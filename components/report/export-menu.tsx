@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { asWritten } from '@/components/scan-result/read-result'
+import { useWork } from '@/components/scan-result/work'
 import { Button } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'
 import { saveFile } from '@/lib/browser/save-file'
@@ -68,6 +69,7 @@ function forPrograms({ result, entries }: Exported): Exported {
 
 function useCsvWords(): CsvWords {
   const t = useTranslations()
+  const timeOf = useWork()
   const columns = Object.fromEntries(CSV_COLUMNS.map((column) => [column, t(`report.csv.${column}`)])) as Record<
     CsvColumn,
     string
@@ -78,7 +80,7 @@ function useCsvWords(): CsvWords {
     status: ({ status }) => t(`report.status.${status}`),
     drift: ({ drift }) => (drift ? t(`report.drift.${drift}`) : ''),
     confidence: ({ finding }) => t(`report.confidence.${finding.confidence}`),
-    effort: ({ finding }) => t(`scan.effort.${finding.fix_effort}`),
+    effort: ({ finding }) => timeOf(finding).time,
   }
   return { columns, value: (column, entry) => words[column]?.(entry) }
 }

@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Evidence, type Finding, SEVERITIES, type Severity } from '@/lib/contract/scan-result'
 import { saidData } from '@/lib/domain/fact-words'
 import { fitting, type Platform } from '@/lib/domain/platforms'
+import { workOf } from '@/lib/domain/work'
 import { code, heading, icon, labelled, linked, paragraph, reference } from './blocks'
 import { factLines } from './facts'
 import { decision } from './decision'
 import { type Numbered, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES, TONES } from './look'
 import type { Paper } from './paper'
+import { timeOf } from './story'
 import { MARKS } from './visible'
 
 const TEXT = PAGE.left + 26
@@ -122,7 +124,7 @@ function about(paper: Paper, finding: Finding): void {
   const severity = words(`ui.severity.${finding.severity}`)
   const tone = { ...STYLES.label, color: TONES[finding.severity].text }
   const [word] = paper.lines(severity, tone, 100)
-  const rest = `· ${words(`scan.category.${finding.category}`)} · ${words(`scan.effort.${finding.fix_effort}`)}`
+  const rest = `· ${words(`scan.category.${finding.category}`)} · ${timeOf(workOf(finding).minutes, paper.voice)}`
   const [more] = paper.lines(rest, STYLES.small, 400)
   const y = paper.y
   paper.artifact(() => icon(paper, finding.severity, finding.severity, TEXT, y + 1.5, 10))

@@ -1,4 +1,4 @@
-import { minutesOf, workOf, durationOf } from '@/lib/domain/work'
+import { minutesOf, workOf } from '@/lib/domain/work'
 import { deedIn } from '@/lib/domain/deeds'
 import { date } from '@/lib/domain/format'
 import { scoreWithout } from '@/lib/domain/score-lines'
@@ -12,7 +12,7 @@ import { scanTypeOf } from './method'
 import type { Paper } from './paper'
 import { printedAddress } from './printed-address'
 import { stillOpen } from './still-open'
-import { verdictOf } from './story'
+import { timeOf, verdictOf } from './story'
 import { table } from './table'
 import type { PaperVoice } from './words'
 
@@ -104,11 +104,6 @@ export function effectOf(result: ScanResult, fixes: readonly Finding[], voice: P
   return after.grade === result.grade
     ? voice.words('report.effect.points', { ...values, points: after.score - result.score })
     : voice.words('report.effect.grade', { ...values, from: result.grade ?? '', to: after.grade })
-}
-
-export function timeOf(minutes: number, { words }: PaperVoice): string {
-  const { unit, count } = durationOf(minutes)
-  return words(`scan.work.${unit}`, { count })
 }
 
 /** Deed, what could happen, how, and what it takes. */

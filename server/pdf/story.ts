@@ -1,5 +1,6 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { costsPoints } from '@/lib/domain/finding-order'
+import { durationOf } from '@/lib/domain/work'
 import type { PdfInput, Told } from './input'
 import { stillOpen } from './still-open'
 import type { PaperVoice } from './words'
@@ -40,6 +41,12 @@ export function storyOf(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** How long it takes, such as 45 min, 2.5 h or 2 days: as the screen says it. */
+export function timeOf(minutes: number, { words }: PaperVoice): string {
+  const { unit, count } = durationOf(minutes)
+  return words(`scan.work.${unit}`, { count })
 }
 
 const EFFORTS = ['minutes', 'hours', 'days'] as const

@@ -1,11 +1,12 @@
 import type { Finding, LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import { costsPoints } from '@/lib/domain/finding-order'
+import { workOf } from '@/lib/domain/work'
 import { badge, heading, linked, paragraph } from './blocks'
 import { severityBar } from './grade'
 import { type PdfInput, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES } from './look'
 import type { Paper } from './paper'
-import { storyOf, verdictOf } from './story'
+import { storyOf, timeOf, verdictOf } from './story'
 import { type Cell, table } from './table'
 import type { PaperVoice } from './words'
 
@@ -96,7 +97,7 @@ function rule(paper: Paper): void {
 function effortLine(paper: Paper, finding: Finding, number: number, { x, width }: { x: number; width: number }): void {
   const { words } = paper.voice
   const after = badge(paper, finding.severity, words(`ui.severity.${finding.severity}`), x, paper.y)
-  const [effort] = paper.lines(`${words(`scan.effort.${finding.fix_effort}`)} · `, STYLES.small, width)
+  const [effort] = paper.lines(`${timeOf(workOf(finding).minutes, paper.voice)} · `, STYLES.small, width)
   const start = x + after + 10
   const { y } = paper
   paper.content(() => effort && paper.drawLine(effort, STYLES.small, start, y + 1.75, width))

@@ -69,11 +69,6 @@ export const scan = {
     you: 'أنت',
   },
   takes: 'نحو {time} · {who}',
-  effort: {
-    minutes: 'بضع دقائق',
-    hours: 'من ساعتين إلى 4 ساعات تقريبًا',
-    days: 'عدة أيام',
-  },
   platform: {
     nginx: 'nginx',
     apache: 'Apache',

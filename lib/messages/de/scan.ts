@@ -67,11 +67,6 @@ export const scan = {
     you: 'Sie',
   },
   takes: 'Etwa {time} · {who}',
-  effort: {
-    minutes: 'Wenige Minuten',
-    hours: 'ca. 2–4 Stunden',
-    days: 'Mehrere Tage',
-  },
   platform: {
     nginx: 'nginx',
     apache: 'Apache',

@@ -54,7 +54,6 @@ export const scan = {
     you: 'You',
   },
   takes: 'About {time} · {who}',
-  effort: { minutes: 'A few minutes', hours: '~2–4 hours', days: 'Several days' },
   platform: {
     nginx: 'nginx',
     apache: 'Apache',

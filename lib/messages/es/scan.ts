@@ -72,11 +72,6 @@ export const scan = {
     you: 'Tú',
   },
   takes: 'Aprox. {time} · {who}',
-  effort: {
-    minutes: 'Unos minutos',
-    hours: '~2–4 horas',
-    days: 'Varios días',
-  },
   platform: {
     nginx: 'nginx',
     apache: 'Apache',
