@@ -18,6 +18,12 @@ const column = columnsFor<Workspace>()
 const weight = ({ open_findings: open }: Workspace) =>
   open && open.critical * 1e6 + open.high * 1e4 + open.medium * 100 + open.low
 
+/** As the API orders them, which is the order of the switcher and the dashboard too: the most critical first. */
+const placeIn = (standings: Standings) => {
+  const places = new Map([...standings.keys()].map((id, place) => [id, standings.size - place]))
+  return ({ id }: Workspace) => places.get(id) ?? 0
+}
+
 type Words = ReturnType<typeof useTranslations<'workspace'>>
 type Standings = ReadonlyMap<string, Standing>
 
@@ -105,7 +111,7 @@ export function useWorkspaceColumns(standings: Standings | undefined) {
           cell: ({ row }) => <NameCell workspace={row.original} />,
         }),
         column.accessor('assets_count', { header: t('column.assets'), meta: { align: 'end' } }),
-        column.accessor(weight, {
+        column.accessor(standings ? placeIn(standings) : weight, {
           id: 'open',
           header: t('column.open'),
           meta: { text: ({ open_findings }: Workspace) => countsText(open_findings), search: false },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -29,7 +30,8 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
     setting.mutate({ is_default: true }, { onSuccess: () => notify.success(t('madeDefault', { name })) })
 
   return (
-    <span className="inline-flex items-center gap-1">
+    // On a card the menu of the current one would stand alone on a line: it goes beside the name.
+    <span className={clsx('inline-flex items-center gap-1', isCurrent && 'max-sm:absolute max-sm:end-2 max-sm:top-2')}>
       {!isCurrent && (
         <Button size="sm" aria-label={t('openNamed', { name })} onClick={handleOpen}>
           {t('open')}

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { assets, monitors } from '@/server/db/schema'
 import { WorkspaceScreen } from './workspace-screen'
 
 const path = '/workspace'
@@ -91,6 +93,44 @@ test('the workspace that is open is marked and has no button to open it', async 
   expect(row.getByText('Current')).toBeVisible()
   expect(row.queryByRole('button', { name: 'Open Main' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Open Bakery Nord' })).toBeVisible()
+})
+
+test('the workspaces stand worst first, as in the switcher: what is critical, then what is down', async () => {
+  const as = await withTwo()
+  const add = async (name: string, critical: number, isDown: boolean) => {
+    const made = await testApi.request('POST', '/api/workspace/store', { token: as.token, body: { name } })
+    const { workspace } = (await made.json()) as { workspace: { id: string } }
+    const [site] = await testApi.db
+      .insert(assets)
+      .values({ workspace_id: workspace.id, type: 'domain', value: `${name.toLowerCase()}.example.com` })
+      .returning()
+    const counts = { critical, high: 0, medium: 0, low: 0, info: 0 }
+    await testApi.db
+      .update(assets)
+      .set({ counts })
+      .where(eq(assets.id, site?.id ?? ''))
+    if (isDown && site)
+      await testApi.db.insert(monitors).values({
+        asset_id: site.id,
+        state: 'down',
+        checked_at: new Date(),
+        next_check_at: new Date(Date.now() + 86_400_000),
+      })
+  }
+  await add('Down', 0, true)
+  await add('Critical', 1, false)
+  await renderScreen(<WorkspaceScreen />, { as, path })
+  await screen.findByRole('columnheader', { name: /Grades/ })
+  const names = screen
+    .getAllByRole('row')
+    .flatMap((row) => within(row).queryByText(/^(Down|Critical)$/)?.textContent ?? [])
+  expect(names.slice(-2)).toEqual(['Critical', 'Down'])
+})
+
+test('a certificate that no monitor saw is a dash, and says why', async () => {
+  await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  const [dash] = await screen.findAllByTitle('No certificate seen yet')
+  expect(dash).toHaveTextContent('–')
 })
 
 test('opening a workspace leads to its assets', async () => {

@@ -21,7 +21,7 @@ export const workspace = {
   },
   current: 'الحالية',
   isDefault: 'الافتراضية',
-  noCertificate: 'لم تُرصد أي شهادة بعد',
+  noCertificate: 'لم تُرصد شهادة بعد',
   expired: 'انتهت صلاحيتها',
   inDays:
     '{days, plural, =0 {تنتهي اليوم} zero {تنتهي اليوم} one {خلال يوم واحد} two {خلال يومين} few {خلال # أيام} many {خلال # يومًا} other {خلال # يوم}}',
