@@ -137,7 +137,7 @@ test('what the plan does not open says which one does, and makes no call', async
   expect(await screen.findByRole('heading', { name: '2 clients need attention' })).toBeVisible()
   expect(list().getByText('Site is down')).toBeVisible()
   const locked = list().getByRole('link', {
-    name: 'Realtime Monitoring is included in Premium, Unlimited, or Bundle Deal',
+    name: /^See plans ?: Realtime Monitoring is included in Premium, Unlimited, or Bundle Deal$/,
   })
   expect(locked).toHaveAttribute('target', '_blank')
 })

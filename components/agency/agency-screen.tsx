@@ -93,20 +93,19 @@ function Overview({ overview }: { overview: AgencyOverview }) {
     <>
       {hasClients ? <AgencyAnswer overview={overview} shown={items.shown} /> : <NoClients hasTools={hasTools} />}
       <AgencyTiles overview={overview} />
+      {/* Two columns that do not wait for each other. */}
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <AttentionCard overview={overview} items={items} />
-        {pipeline ? (
-          <PipelineCard stages={pipeline} steps={overview.next_steps ?? []} />
-        ) : (
-          <AccountsCard of={overview.accounts} />
-        )}
+        <div className="grid min-w-0 gap-4 sm:gap-6">
+          <AttentionCard overview={overview} items={items} />
+          {hasTools ? <FirstMonth steps={steps} /> : <LockedTools />}
+        </div>
+        <div className="grid min-w-0 gap-4 sm:gap-6">
+          {pipeline && <PipelineCard stages={pipeline} steps={overview.next_steps ?? []} />}
+          {(!pipeline || overview.accounts) && <AccountsCard of={overview.accounts} />}
+          {hasTools && <WebsitesCard />}
+        </div>
       </div>
       {hasClients && <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />}
-      {pipeline && overview.accounts && <AccountsCard of={overview.accounts} />}
-      <div className="grid gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {hasTools ? <FirstMonth steps={steps} /> : <LockedTools />}
-        {hasTools && <WebsitesCard />}
-      </div>
     </>
   )
 }

@@ -38,11 +38,11 @@ export function AttentionAction({ item, label, isMain }: ActionProps) {
         rel="noopener noreferrer"
         data-row-main
         title={words}
-        aria-label={words}
         className={buttonClass({ size: isMain ? 'md' : 'sm' })}
       >
         <Lock aria-hidden="true" />
-        {planName(plans[0] ?? '')}
+        {t('plans')}
+        <span className="sr-only">: {words}</span>
       </a>
     )
   }

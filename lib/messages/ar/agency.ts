@@ -39,6 +39,7 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'متوسط درجات عملائك {score, number}.',
+    averageGrade: 'متوسط عملائك',
     review: 'مراجعة {name}',
     grades: 'تقديرات عملائك',
     noGrades: 'لا تقدير لأي عميل بعد. افحص موقعًا للحصول على تقدير.',
@@ -104,6 +105,7 @@ export const agency = {
       contract_unopened: 'عرض العقد',
       contract_ends: 'عرض العقد',
     },
+    plans: 'عرض الخطط',
     locked: '{what}: مضمّنة في {plans}',
     notNow: 'إخفاء: {what}',
     until: { tomorrow: 'حتى الغد', week: 'لمدة أسبوع', change: 'حتى يتغير شيء' },

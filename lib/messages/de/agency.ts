@@ -35,6 +35,7 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'Ihre Kunden erreichen im Schnitt {score, number} Punkte.',
+    averageGrade: 'Durchschnitt Ihrer Kunden',
     review: '{name} prüfen',
     grades: 'Noten Ihrer Kunden',
     noGrades: 'Noch keine Noten. Scannen Sie die Website eines Kunden, um eine zu erhalten.',
@@ -100,6 +101,7 @@ export const agency = {
       contract_unopened: 'Vertrag ansehen',
       contract_ends: 'Vertrag ansehen',
     },
+    plans: 'Tarife ansehen',
     locked: 'Enthalten in {plans}: {what}',
     notNow: 'Nicht jetzt: {what}',
     until: { tomorrow: 'Bis morgen', week: 'Für eine Woche', change: 'Bis zu einer Änderung' },

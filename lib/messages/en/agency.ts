@@ -33,6 +33,7 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'Your clients average {score, number}.',
+    averageGrade: 'Average of your clients',
     review: 'Review {name}',
     grades: 'Grades of your clients',
     noGrades: 'No grades yet. Scan a client’s site to get one.',
@@ -96,6 +97,7 @@ export const agency = {
       contract_unopened: 'View contract',
       contract_ends: 'View contract',
     },
+    plans: 'See plans',
     locked: '{what} is included in {plans}',
     notNow: 'Hide: {what}',
     until: { tomorrow: 'Until tomorrow', week: 'For a week', change: 'Until it changes' },

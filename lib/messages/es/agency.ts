@@ -35,6 +35,7 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'Tus clientes tienen de media {score, number} puntos.',
+    averageGrade: 'Media de tus clientes',
     review: 'Revisar {name}',
     grades: 'Notas de tus clientes',
     noGrades: 'Aún no hay notas. Analiza el sitio de un cliente para obtener una.',
@@ -103,6 +104,7 @@ export const agency = {
       contract_unopened: 'Ver contrato',
       contract_ends: 'Ver contrato',
     },
+    plans: 'Ver planes',
     locked: 'Incluido en {plans}: {what}',
     notNow: 'Ahora no: {what}',
     until: { tomorrow: 'Hasta mañana', week: 'Durante una semana', change: 'Hasta que cambie' },
