@@ -11,7 +11,7 @@ import { useScope } from '@/lib/api/overview'
 import { useRefreshAfterScan } from '@/lib/api/workspace'
 import type { Scan } from '@/lib/contract/scan'
 import { isFinished } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import type { ScanTrayProps } from './scan-tray'
 
 const ScanTray = onDemand<ScanTrayProps>(() => import('./scan-tray').then((part) => part.ScanTray))
@@ -72,7 +72,7 @@ function One({ scan, workspace }: { scan: Scan; workspace: string }) {
   return (
     <>
       <span className="truncate max-sm:sr-only">
-        {t('one', { asset: shownAddress(scan.asset_value ?? t('unknown')) })}
+        {t('one', { asset: siteName(scan.asset_value ?? t('unknown'), scan.asset_name) })}
       </span>
       <span className="font-regular text-3 tabular-nums">
         {isWaiting(scan) ? t('waiting') : t('progress', { percent })}

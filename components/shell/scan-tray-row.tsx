@@ -7,14 +7,14 @@ import { Progress } from '@/components/ui/progress'
 import { useAbortScan } from '@/lib/api/report'
 import { useScanProgress } from '@/lib/api/scan-progress'
 import { type Scan, ScanType } from '@/lib/contract/scan'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { hrefOfScan } from '@/lib/domain/scan-href'
 
 export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace: string; onOpen: () => void }) {
   const t = useTranslations('shell.scans')
   const abort = useAbortScan(workspace)
   const row = useFocusKept()
-  const asset = shownAddress(scan.asset_value ?? t('unknown'))
+  const asset = siteName(scan.asset_value ?? t('unknown'), scan.asset_name)
   const percent = useScanProgress(scan, workspace)
   const isWaiting = scan.status.toLowerCase() === 'queued'
   // Until the list says that it has ended: then the row goes.
@@ -27,7 +27,11 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
         onClick={onOpen}
         className="grid min-w-0 grow gap-1 rounded-md px-2 py-1.5 hover:bg-hover"
       >
-        <span dir="ltr" title={asset} className="truncate text-13 font-medium">
+        <span
+          dir="auto"
+          title={shownAddress(scan.asset_value ?? asset)}
+          className="truncate text-start text-13 font-medium"
+        >
           {asset}
         </span>
         <span className="flex justify-between gap-2 text-12 text-3 tabular-nums">

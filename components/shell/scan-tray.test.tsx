@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { scans } from '@/server/db/schema'
+import { assets, scans } from '@/server/db/schema'
 import { RunningScans } from './running-scans'
 
 const running = { status: 'running' as const, started_at: new Date(), heartbeat_at: new Date(), progress: 42 }
@@ -36,6 +36,14 @@ test('the tray has all running and waiting scans, how far they are, and the way 
     'href',
     `/scan/${site.asset.id}`,
   )
+})
+
+test('a scan goes by the name of its site, where that has one', async () => {
+  const site = await signUpWithSite()
+  await testApi.db.update(assets).set({ name: 'Shop front' }).where(eq(assets.id, site.asset.id))
+  await site.addScan(running)
+  const { tray } = await openTray(site, 'Scanning Shop front 42%')
+  expect(tray.getByText('Shop front')).toHaveAttribute('title', 'shop.example.com')
 })
 
 test('one is stopped by its own button; the focus stays in the tray, and the tray stays open', async () => {

@@ -13,6 +13,8 @@ const Notice = z.object({
   workspace_id: Id,
   asset_id: z.nullable(Id),
   asset_value: z.string(),
+  /** What it is called now, where it has a name. */
+  asset_name: z.optional(z.string()),
   /** Of a scan, and of what it found. */
   scan_id: z.optional(Id),
   scan_type: z.optional(z.string()),

@@ -30,6 +30,8 @@ export const Scan = z.object({
   workspace_id: z.optional(Id),
   asset_id: z.optional(Id),
   asset_value: z.optional(z.string()),
+  /** Beyond the specification: what the asset is called now, where it has a name. Only of a list. */
+  asset_name: z.optional(z.string()),
   scan_type: z.string(),
   /** Ours are the four of ScanStatus; what else a foreign API says is kept, and `isFinished` reads it. */
   status: z.string(),

@@ -7,7 +7,7 @@ import type { Env } from '@/server/api/env'
 import { serve } from '@/server/api/mount'
 import type { Db } from '@/server/db/db'
 import type { EventFacts } from '@/server/db/event-facts'
-import { events, isTold, users, workspaces } from '@/server/db/schema'
+import { assets, events, isTold, users, workspaces } from '@/server/db/schema'
 
 /** So many stand in the list. */
 const MOST = 50
@@ -57,9 +57,11 @@ function lastEvents(db: Db, user: string) {
       workspace_id: last.workspace_id,
       asset_id: last.asset_id,
       data: last.data,
+      asset_name: assets.name,
     })
     .from(workspaces)
     .innerJoinLateral(last, sql`true`)
+    .leftJoin(assets, eq(assets.id, last.asset_id))
     .where(eq(workspaces.user_id, user))
     .orderBy(sql`${last.id} desc`)
     .limit(MOST)
@@ -70,8 +72,8 @@ type Row = Awaited<ReturnType<typeof lastEvents>>[number]
 const titles: Readonly<Record<string, { title: string }>> = rules
 
 /** An event in the facts that the bell tells. */
-function noticeOf({ id, type, at, workspace_id, asset_id, data }: Row): Notice[] {
-  const base = { id, at: at.toISOString(), workspace_id, asset_id }
+function noticeOf({ id, type, at, workspace_id, asset_id, asset_name, data }: Row): Notice[] {
+  const base = { id, at: at.toISOString(), workspace_id, asset_id, ...(asset_name && { asset_name }) }
   const facts = data as EventFacts[keyof EventFacts] & { asset_value: string }
   const { asset_value } = facts
   if (type === 'scan.completed') {

@@ -8,7 +8,7 @@ import { plannedChecks } from '@/lib/domain/planned-checks'
 import { gradeOf, NOTHING_OPEN } from '@/lib/domain/standing'
 import { writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
-import { scans, users, workspaces } from '@/server/db/schema'
+import { assets, scans, users, workspaces } from '@/server/db/schema'
 import { asideOfScans } from '@/server/records/open-findings'
 import { after, keyOf, type Order, orderBy, pageOf } from '@/server/routes/pages'
 
@@ -25,6 +25,7 @@ type Row<S extends Slim = Slim> = {
   previous_score: number | null
   has_carried?: boolean
   aside?: Partial<SeverityCounts> | null
+  asset_name?: string | null
 }
 
 /** When a report is from: its end, or else its last change. The newest is the latest report. */
@@ -48,6 +49,9 @@ const previousScore = (db: Db) =>
 
 /** What it could not see counts in its grade. Notes do not. */
 const hasCarried = sql<boolean>`exists (select 1 from jsonb_array_elements(${scans.carried}) as carried_on where carried_on->>'severity' <> 'info')`
+
+/** What the asset is called now. */
+const assetName = sql<string | null>`(select ${assets.name} from ${assets} where ${assets.id} = ${scans.asset_id})`
 
 /** The order of reports: the newest first. */
 const NEWEST_REPORT: Order = { name: 'newest report', by: reportTime, type: 'timestamptz', isDown: true }
@@ -82,6 +86,7 @@ const pageQuery = <C extends typeof slim>(db: Db, scan: C, { where, order, curso
       starter,
       previous_score: previousScore(db),
       has_carried: hasCarried,
+      asset_name: assetName,
       aside: asideOfScans(new Date().toISOString().slice(0, 10)),
     })
     .from(scans)
@@ -118,12 +123,13 @@ export const findOwnReports = (
     .orderBy(desc(reportTime))
     .limit(limit)
 
-export function publicScan({ scan, starter: by, has_carried, aside }: Row): Scan {
+export function publicScan({ scan, starter: by, has_carried, aside, asset_name }: Row): Scan {
   return {
     id: scan.id,
     workspace_id: scan.workspace_id,
     asset_id: scan.asset_id,
     asset_value: scan.asset_value,
+    ...(asset_name && { asset_name }),
     scan_type: scan.scan_type,
     status: scan.status,
     progress: scan.progress,
