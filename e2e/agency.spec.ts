@@ -18,7 +18,9 @@ for (const { width, height, step, lead } of [
     })
     await expect(attention.getByText('Site is down')).toBeVisible()
     // Its plan does not include monitoring.
-    await expect(attention.getByRole('link', { name: /^See plans ?: Realtime Monitoring is included in/ })).toBeVisible()
+    await expect(
+      attention.getByRole('link', { name: /^See plans ?: Realtime Monitoring is included in/ }),
+    ).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await axeProblems(page)).toEqual([])
     // Drawn anew: colours that fade from one to the other are neither.

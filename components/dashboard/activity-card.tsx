@@ -167,7 +167,7 @@ const ofScan = (scan: Scan, nameOf: (address: string) => string): Event[] => {
       key: `scan ${scan.id}`,
       kind: isOver ? state : 'started',
       at,
-      name: nameOf(scan.asset_value ?? ''),
+      name: scan.asset_name || nameOf(scan.asset_value ?? ''),
       href: to,
       scan,
     },

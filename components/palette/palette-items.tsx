@@ -111,7 +111,7 @@ function useScanAll(question: number): PaletteItem[] {
   if (!useCanSpan()) return []
   return [
     {
-      ...action('scan-all', { label: t('scanAll'), icon: <ScanSearch />, words: t('startScanWords') }),
+      ...action('scan-all', { label: t('scanAll'), icon: <ScanSearch />, words: t('scanAllWords') }),
       onSelect() {
         chooseAll()
         router.push(`${href('asset')}?scan=${question}`)

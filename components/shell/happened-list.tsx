@@ -12,9 +12,10 @@ import { useNotices } from '@/lib/api/notice'
 import { lacksOverview } from '@/lib/api/overview'
 import { useWorkspaces } from '@/lib/api/workspace'
 import type { Notice } from '@/lib/contract/notice'
+import { ALL } from '@/lib/domain/all'
 import { date, duration } from '@/lib/domain/format'
 import { href, routes } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { useSaid } from '@/lib/react/use-said'
 import { useUser } from '@/stores/session'
 import { lockOf } from '@/components/nav/nav'
@@ -46,14 +47,12 @@ export function HappenedList({ onLeave }: { onLeave: () => void }) {
 
 type Some = [Notice, ...Notice[]]
 
-/** Many scans of a workspace that ended one after the other are one line. */
+/** Many scans that ended one after the other, or sites that went down so, are one line. */
 function grouped(notices: readonly Notice[]): Some[] {
   const groups: Some[] = []
   for (const notice of notices) {
     const last = groups.at(-1)
-    const [newest] = last ?? []
-    if (last && newest?.kind === 'scan' && notice.kind === 'scan' && newest.workspace_id === notice.workspace_id)
-      last.push(notice)
+    if (last?.[0].kind === notice.kind && (notice.kind === 'scan' || notice.kind === 'down')) last.push(notice)
     else groups.push([notice])
   }
   return groups
@@ -63,15 +62,14 @@ function Entry({ notices, onLeave }: { notices: Some; onLeave: () => void }) {
   const t = useTranslations('shell.notices')
   const [notice] = notices
   const { data: workspaces } = useWorkspaces()
-  const workspace = workspaces?.find(({ id }) => id === notice.workspace_id)
+  const isInOne = notices.every(({ workspace_id }) => workspace_id === notice.workspace_id)
+  const workspace = isInOne ? workspaces?.find(({ id }) => id === notice.workspace_id) : undefined
   const canRead = lockOf({ name: 'report', ...routes.report }, useUser()) === null
   const text = useText(notice)
   const isMany = notices.length > 1
   return (
     <Link
-      href={
-        isMany ? `${href('history')}?workspace=${encodeURIComponent(notice.workspace_id)}` : placeOf(notice, canRead)
-      }
+      href={isMany ? placeOfMany(notice, isInOne) : placeOf(notice, canRead)}
       prefetch={false}
       onClick={onLeave}
       className="flex items-start gap-3 rounded-md px-2 py-2.5 hover:bg-hover focus-visible:-outline-offset-2"
@@ -79,11 +77,11 @@ function Entry({ notices, onLeave }: { notices: Some; onLeave: () => void }) {
       <span className="grid w-7 flex-none place-items-center pt-0.5">{iconOf(notice)}</span>
       <span className="grid min-w-0 grow gap-0.5">
         <span className="text-13 font-medium [overflow-wrap:anywhere]">
-          {isMany ? t('kind.scans', { count: notices.length }) : text}
+          {isMany ? t(notice.kind === 'down' ? 'kind.downs' : 'kind.scans', { count: notices.length }) : text}
         </span>
         {!isMany && (
-          <span dir="ltr" className="truncate text-start text-12 text-2" title={notice.asset_value}>
-            {shownAddress(notice.asset_value)}
+          <span dir="auto" className="truncate text-start text-12 text-2" title={shownAddress(notice.asset_value)}>
+            {siteName({ name: notice.asset_name, value: notice.asset_value })}
           </span>
         )}
         <span className="text-12 text-3">
@@ -118,6 +116,9 @@ function iconOf({ kind, grade }: Notice): ReactNode {
   if (kind === 'expiring') return <CalendarClock aria-hidden="true" className="size-4 text-high-text" />
   return <CircleX aria-hidden="true" className="size-4 text-high-text" />
 }
+
+const placeOfMany = ({ kind, workspace_id }: Notice, isInOne: boolean) =>
+  `${href(kind === 'down' ? 'monitoring' : 'history')}?workspace=${isInOne ? encodeURIComponent(workspace_id) : ALL}`
 
 /** Where one reads more. Who has no reports reads what a light scan found. */
 function placeOf({ kind, scan_id, workspace_id, asset_id }: Notice, canRead: boolean): string {

@@ -11,8 +11,8 @@ const NotificationDrawer = onceOpen<NotificationDrawerProps>(() =>
   import('./notification-drawer').then((part) => part.NotificationDrawer),
 )
 
-/** More than so many is many. */
-const MOST = 49
+/** More than so many is many: a longer number would cover the bell. */
+const MOST = 9
 
 /** Leads to what happened and what failed, with the count of what was not looked at yet. */
 export function NotificationBell() {
@@ -46,7 +46,7 @@ export function NotificationBell() {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute start-1/2 -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-strong text-white tabular-nums"
+            className="absolute start-[calc(50%+1px)] -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-danger px-1 text-[11px] leading-none font-strong text-white tabular-nums"
           >
             {unread > MOST ? t('many', { count: MOST }) : unread}
           </span>

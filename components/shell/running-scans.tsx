@@ -72,7 +72,7 @@ function One({ scan, workspace }: { scan: Scan; workspace: string }) {
   return (
     <>
       <span className="truncate max-sm:sr-only">
-        {t('one', { asset: siteName(scan.asset_value ?? t('unknown'), scan.asset_name) })}
+        {t('one', { asset: siteName({ name: scan.asset_name, value: scan.asset_value ?? t('unknown') }) })}
       </span>
       <span className="font-regular text-3 tabular-nums">
         {isWaiting(scan) ? t('waiting') : t('progress', { percent })}

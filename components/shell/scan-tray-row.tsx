@@ -14,7 +14,7 @@ export function ScanTrayRow({ scan, workspace, onOpen }: { scan: Scan; workspace
   const t = useTranslations('shell.scans')
   const abort = useAbortScan(workspace)
   const row = useFocusKept()
-  const asset = siteName(scan.asset_value ?? t('unknown'), scan.asset_name)
+  const asset = siteName({ name: scan.asset_name, value: scan.asset_value ?? t('unknown') })
   const percent = useScanProgress(scan, workspace)
   const isWaiting = scan.status.toLowerCase() === 'queued'
   // Until the list says that it has ended: then the row goes.

@@ -276,8 +276,9 @@ export const shell = {
       addAsset: 'إضافة أصل',
       addAssetWords: 'جديد إنشاء نطاق موقع',
       startScan: 'فحص جديد',
-      scanAll: 'فحص كل المواقع',
       startScanWords: 'جديد تشغيل خفيف كامل اختبار',
+      scanAll: 'فحص كل المواقع',
+      scanAllWords: 'scan all جميع موقع مساحة عميل بدء خفيف اختبار',
       createWorkspace: 'إنشاء مساحة عمل',
       createWorkspaceWords: 'جديد إضافة عميل',
       findPerson: 'البحث عن بيانات شخص',
@@ -366,6 +367,7 @@ export const shell = {
       scan: 'اكتمل الفحص: التقدير {grade}‎، {score, number}',
       scanUngraded: 'اكتمل الفحص بلا تقدير',
       scans: 'الفحوص المكتملة: {count, number}',
+      downs: 'المواقع المتعطلة: {count, number}',
       scan_failed: 'فشل الفحص',
       critical:
         '{count, plural, zero {لا نتائج حرجة جديدة: {title}} one {نتيجة حرجة جديدة: {title}} two {نتيجتان حرجتان جديدتان: {title}، …} few {# نتائج حرجة جديدة: {title}، …} many {# نتيجة حرجة جديدة: {title}، …} other {# نتيجة حرجة جديدة: {title}، …}}',

@@ -290,8 +290,9 @@ export const shell = {
       addAsset: 'Añadir activo',
       addAssetWords: 'nuevo crear dominio sitio',
       startScan: 'Nuevo análisis',
-      scanAll: 'Analizar todos los sitios',
       startScanWords: 'nuevo ejecutar ligero completo comprobar',
+      scanAll: 'Analizar todos los sitios',
+      scanAllWords: 'scan all cada sitio espacio cliente iniciar ligero comprobar',
       createWorkspace: 'Crear espacio de trabajo',
       createWorkspaceWords: 'nuevo añadir cliente',
       findPerson: 'Buscar los datos de una persona',
@@ -381,6 +382,7 @@ export const shell = {
       scan: 'Análisis terminado: nota {grade}, {score, number}',
       scanUngraded: 'Análisis terminado sin nota',
       scans: '{count, plural, one {# análisis terminado} many {# análisis terminados} other {# análisis terminados}}',
+      downs: '{count, plural, one {# sitio se cayó} many {# sitios se cayeron} other {# sitios se cayeron}}',
       scan_failed: 'Análisis fallido',
       critical:
         '{count, plural, one {Hallazgo crítico nuevo: {title}} many {# hallazgos críticos nuevos: {title}…} other {# hallazgos críticos nuevos: {title}…}}',
