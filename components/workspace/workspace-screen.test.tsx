@@ -127,12 +127,6 @@ test('the workspaces stand worst first, as in the switcher: what is critical, th
   expect(names.slice(-2)).toEqual(['Critical', 'Down'])
 })
 
-test('a certificate that no monitor saw is a dash, and says why', async () => {
-  await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
-  const [dash] = await screen.findAllByTitle('No certificate seen yet')
-  expect(dash).toHaveTextContent('–')
-})
-
 test('opening a workspace leads to its assets', async () => {
   const { user, address } = await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
   await user.click(await screen.findByRole('button', { name: 'Open Bakery Nord' }))
