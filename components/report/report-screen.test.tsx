@@ -35,6 +35,16 @@ test('the report begins with the answer and what to do first', async () => {
   expect(screen.getByRole('button', { name: /Session cookie lacks Secure/, expanded: true })).toBeVisible()
 })
 
+test.each(['light', 'full'] as const)('a %s report says what it did not look at, if anything', async (mode) => {
+  const { site } = await open(exampleResult({ mode, findings: [] }))
+  await screen.findByRole('heading', { name: 'shop.example.com' })
+  const links = screen.queryAllByRole('link', { name: 'Set up full scan' }).map((link) => link.getAttribute('href'))
+  expect(links).toEqual(mode === 'light' ? [`/init?asset=${site.asset.id}`] : [])
+  expect(
+    screen.queryAllByText(/^Light scan: exposed files, admin pages and open ports weren’t checked\./),
+  ).toHaveLength(links.length)
+})
+
 test('the efforts are those of the findings that cost points, and the others are counted too', async () => {
   const findings = [
     exampleFinding({ id: '1', fix_effort: 'hours' }),
