@@ -38,7 +38,7 @@ export const finder = {
     text: 'Diese Unternehmen sind erfunden; 12 davon haben eine Website auf diesem Server.',
   },
   quota: '{used} von {limit} Suchen heute verbraucht',
-  usedUp: 'Sie haben die Suchen für heute verbraucht. Weitere gibt es um {time}.',
+  usedUp: 'Sie haben die Suchen für heute verbraucht. Weitere gibt es ab {time}.',
   stored: {
     open: 'Was wir speichern',
     results: 'Suchergebnisse',

@@ -38,7 +38,7 @@ export const finder = {
     text: 'Estas empresas son ficticias; 12 de ellas tienen un sitio en este servidor.',
   },
   quota: '{used} de {limit} búsquedas usadas hoy',
-  usedUp: 'Has usado las búsquedas de hoy. Habrá más a las {time}.',
+  usedUp: 'Has usado las búsquedas de hoy. Más disponibles: {time}.',
   stored: {
     open: 'Qué guardamos',
     results: 'Resultados de búsqueda',
