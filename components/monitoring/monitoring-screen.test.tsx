@@ -201,7 +201,7 @@ test('an incident says what, why, how long and who was told; a change can be acc
     /^OpenSecurity headers missing or weakershop\.example\.com.*referrer-policy, x-frame-optionsEmailed to .*@soteria\.test/,
   )
   expect(entries()[1]).toMatch(
-    /^ResolvedDownshop\.example\.com.*lasted 5mCouldn’t connect\. The connection was refused \(ECONNREFUSED\)$/,
+    /^ResolvedDownshop\.example\.com.*lasted 5\sminCouldn’t connect\. The connection was refused \(ECONNREFUSED\)$/,
   )
   await user.click(
     list.getByRole('button', { name: 'Mark as expected: Security headers missing or weaker, shop.example.com' }),
