@@ -3,7 +3,7 @@ import { useReport } from '@/lib/api/report'
 import { useScan } from '@/lib/api/scan'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, type RouteName } from '@/lib/domain/routes'
-import { shownAddress, siteName } from '@/lib/domain/shown-address'
+import { shownAddress } from '@/lib/domain/shown-address'
 import { type Crumb, Trail } from './trail'
 
 export type TrailsProps = { name: RouteName; id: string }
@@ -23,7 +23,7 @@ const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({
 
 function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId: string }) {
   const { data: asset, isLoading } = useAsset(useCurrentWorkspace()?.id, assetId)
-  const name = asset ? [{ label: siteName(asset) }] : isLoading ? [{ label: null }] : []
+  const name = asset ? [{ label: shownAddress(asset.value) }] : isLoading ? [{ label: null }] : []
   return <Trail crumbs={[screen(parent), ...name]} />
 }
 
