@@ -13,17 +13,20 @@ import { NeedsAttention } from './needs-attention'
 const lines = () =>
   screen.getAllByRole('listitem').flatMap((item) => within(item).queryByRole('link')?.parentElement?.textContent ?? [])
 
+/** Sites with a monitor each, which sees this now. */
+async function watch(workspace: string, values: readonly string[], state: 'up' | 'down', kind: 'slow' | 'down') {
+  const rows = await testApi.db
+    .insert(assets)
+    .values(values.map((value) => ({ workspace_id: workspace, type: 'domain' as const, value })))
+    .returning()
+  await testApi.db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id, state })))
+  await testApi.db.insert(incidents).values(rows.map(({ id }) => ({ asset_id: id, kind, started_at: new Date() })))
+}
+
 test('beyond the worst seven the list can be shown whole, and short again', async () => {
   const { as } = await signUpWithSite()
   const values = Array.from({ length: 9 }, (_, index) => `${index}.example.com`)
-  const rows = await testApi.db
-    .insert(assets)
-    .values(values.map((value) => ({ workspace_id: as.workspace.id, type: 'domain' as const, value })))
-    .returning()
-  await testApi.db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id, state: 'up' as const })))
-  await testApi.db
-    .insert(incidents)
-    .values(rows.map(({ id }) => ({ asset_id: id, kind: 'slow' as const, started_at: new Date() })))
+  await watch(as.workspace.id, values, 'up', 'slow')
   const { user } = await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
   const worst = values.map((value) => `Slow to respond${value}See why`)
   const more = await screen.findByRole('button', { name: 'Show 4 more' })
@@ -38,14 +41,7 @@ test('beyond the worst seven the list can be shown whole, and short again', asyn
 test('an outage of many sites is one line, and does not stand before each of them', async () => {
   const { as } = await signUpWithSite()
   const values = ['a.example.com', 'b.example.com', 'c.example.com']
-  const rows = await testApi.db
-    .insert(assets)
-    .values(values.map((value) => ({ workspace_id: as.workspace.id, type: 'domain' as const, value })))
-    .returning()
-  await testApi.db.insert(monitors).values(rows.map(({ id }) => ({ asset_id: id, state: 'down' as const })))
-  await testApi.db
-    .insert(incidents)
-    .values(rows.map(({ id }) => ({ asset_id: id, kind: 'down' as const, started_at: new Date() })))
+  await watch(as.workspace.id, values, 'down', 'down')
   await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
   expect(await screen.findByText('3 sites down now')).toBeVisible()
   expect(lines()[0]).toMatch(/^3 sites down now.*a\.example\.com.*See why$/)

@@ -1,5 +1,5 @@
 import type { ScanResult } from '@/lib/contract/scan-result'
-import { costsPoints } from '@/lib/domain/finding-order'
+import { effortsIn } from '@/lib/domain/efforts'
 import { durationOf } from '@/lib/domain/work'
 import type { PdfInput, Told } from './input'
 import { stillOpen } from './still-open'
@@ -49,20 +49,11 @@ export function timeOf(minutes: number, { words }: PaperVoice): string {
   return words(`scan.work.${unit}`, { count })
 }
 
-const EFFORTS = ['minutes', 'hours', 'days'] as const
-
-function effortsOf({ findings: all, score }: ScanResult, { words, comma }: PaperVoice): string {
-  // Notes are nothing to fix.
-  const findings = all.filter(({ severity }) => severity !== 'info')
-  const costing = score === null ? findings : findings.filter(costsPoints)
-  const counts = EFFORTS.map((effort) => ({
-    effort,
-    count: costing.filter((finding) => finding.fix_effort === effort).length,
-  })).filter(({ count }) => count > 0)
+function effortsOf(result: ScanResult, { words, comma }: PaperVoice): string {
+  const { counts, count, cost } = effortsIn(result)
   const [only, ...more] = counts
   if (!only) return words('report.efforts.free')
-  const efforts = counts.map(({ effort, count }) => words(`report.efforts.${effort}`, { count })).join(comma)
-  if (costing.length < findings.length)
-    return words('report.efforts.some', { count: findings.length, cost: costing.length, efforts })
+  const efforts = counts.map((each) => words(`report.efforts.${each.effort}`, { count: each.count })).join(comma)
+  if (cost < count) return words('report.efforts.some', { count, cost, efforts })
   return more.length === 0 ? `${words(`report.efforts.only.${only.effort}`, { count: only.count })}.` : `${efforts}.`
 }
