@@ -18,7 +18,7 @@ const column = columnsFor<Workspace>()
 const weight = ({ open_findings: open }: Workspace) =>
   open && open.critical * 1e6 + open.high * 1e4 + open.medium * 100 + open.low
 
-/** As the API orders them, which is the order of the switcher and the dashboard too: the most critical first. */
+/** As the API orders them, which is the order of the switcher and the dashboard too: what is down first. */
 const placeIn = (standings: Standings) => {
   const places = new Map([...standings.keys()].map((id, place) => [id, standings.size - place]))
   return ({ id }: Workspace) => places.get(id) ?? 0

@@ -95,7 +95,7 @@ test('the workspace that is open is marked and has no button to open it', async 
   expect(screen.getByRole('button', { name: 'Open Bakery Nord' })).toBeVisible()
 })
 
-test('the workspaces stand worst first, as in the switcher: what is critical, then what is down', async () => {
+test('the workspaces stand worst first, as in the switcher: what is down, then what is critical', async () => {
   const as = await withTwo()
   const add = async (name: string, critical: number, isDown: boolean) => {
     const made = await testApi.request('POST', '/api/workspace/store', { token: as.token, body: { name } })
@@ -117,14 +117,14 @@ test('the workspaces stand worst first, as in the switcher: what is critical, th
         next_check_at: new Date(Date.now() + 86_400_000),
       })
   }
-  await add('Down', 0, true)
   await add('Critical', 1, false)
+  await add('Down', 0, true)
   await renderScreen(<WorkspaceScreen />, { as, path })
   await screen.findByRole('columnheader', { name: /Grades/ })
   const names = screen
     .getAllByRole('row')
     .flatMap((row) => within(row).queryByText(/^(Down|Critical)$/)?.textContent ?? [])
-  expect(names.slice(-2)).toEqual(['Critical', 'Down'])
+  expect(names.slice(-2)).toEqual(['Down', 'Critical'])
 })
 
 test('opening a workspace leads to its assets', async () => {

@@ -12,7 +12,7 @@ import { openIn } from '@/server/routes/workspace/workspace-rows'
 
 const inWorkspace = assets.workspace_id
 
-/** Of several workspaces how each stands: the most critical first, then what is down, overdue, high, and the lowest score. */
+/** Of several workspaces how each stands: what is down first, then critical, overdue, high, and the lowest score. */
 export async function standingsOf(db: Db, ids: string[]): Promise<Standing[]> {
   await followBehind(db, ids)
   const [counts, sites, grades, worst, overdue, watched, certificates, running] = await Promise.all([
@@ -50,8 +50,8 @@ const score = ({ worst }: Standing) => worst?.score ?? 101
 
 function byHarm(a: Standing, b: Standing) {
   return (
-    b.counts.critical - a.counts.critical ||
     b.down - a.down ||
+    b.counts.critical - a.counts.critical ||
     b.overdue - a.overdue ||
     b.counts.high - a.counts.high ||
     score(a) - score(b)
