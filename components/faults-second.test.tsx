@@ -1,3 +1,3 @@
 import { tryFaults } from '@/lib/testing/fault-walk'
 
-tryFaults(1, 3)
+tryFaults(1, 2)

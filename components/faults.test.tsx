@@ -1,3 +1,3 @@
 import { tryFaults } from '@/lib/testing/fault-walk'
 
-tryFaults(0, 3)
+tryFaults(0, 2)

@@ -102,17 +102,14 @@ const MAY_BE_ABSENT = [
 const healthyWithout = (name: string, endpoint: Endpoint, healthy: string) =>
   MAY_LACK[name]?.call === lineOf(endpoint) ? healthy.replace(MAY_LACK[name].words, '') : healthy
 
-/** Of the screens of further plans a few, others at each commit. */
-const SOLD = byTurns(sold, 0, 5)
-const walked = Object.entries(screens).filter(([name]) => !sold.includes(name) || SOLD.includes(name))
+/** Each call meets the first of them, and one of the later ones: the next at the next call, and at the next commit. */
+const [first, ...later] = [passing[0]!, ...passing.slice(1), unpaid, hurried] as const
 
-const [first, ...others] = [passing[0]!, ...passing.slice(1), unpaid, hurried] as const
-/**
- * Where all calls are tried, each with several faults more; elsewhere with one. Which of them is the turn of the call
- * and of the commit: the screen says of each what the client made of it, and that is one rule for all calls.
- */
-const THOROUGH = 'dashboard'
-const SEVERAL = 2
+/** Half of the screens at each commit, and a few of those of further plans; these two always. */
+const ALWAYS = ['dashboard', FRAME]
+const others = Object.keys(screens).filter((name) => ![...ALWAYS, ...sold].includes(name))
+const WALKED = [...ALWAYS, ...byTurns(others, 0, Math.ceil(others.length / 2)), ...byTurns(sold, 0, 4)]
+const walked = Object.entries(screens).filter(([name]) => WALKED.includes(name))
 /** A third of them on each screen, others on the next. */
 const partOf = (calls: readonly Endpoint[], name: string, shift = 0) =>
   byTurns(calls, Object.keys(screens).indexOf(name) + shift, Math.ceil(calls.length / 3))
@@ -201,7 +198,7 @@ async function failInTurn(opened: Opened, endpoint: Endpoint, isAgain: boolean):
   await waitFor(() => expect(whatIsShown(name, endpoint, first, healthy)).toEqual(asItShould(endpoint, first)))
   // What only the frame asks for is looked at once, in the frame itself.
   const isOwn = name === FRAME || (content() !== healthy && headings()[0] !== en.shell.failedTitle)
-  const following = byTurns(others, turnOf(name, endpoint), name === THOROUGH ? SEVERAL : 1)
+  const following = byTurns(later, turnOf(name, endpoint), 1)
   for (const fault of isOwn ? following : []) {
     breakCall(endpoint, fault)
     await pressAgain()

@@ -114,16 +114,24 @@ export function heal() {
 let impatient = false
 
 let past = 0
+let asBefore: (() => void) | undefined
+afterEach(() => asBefore?.())
 
 /**
  * For every test: a time-out is reached in no time, a failed read is logged without a word here, and the toasts of the
  * test before are long gone.
  */
 export function quicken() {
+  asBefore?.()
   const wait = globalThis.setTimeout
   const fast = (callback: () => void, ms = 0, ...rest: never[]) =>
     wait(callback, impatient && ms === PATIENCE_MS ? 50 : ms, ...rest)
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(fast as typeof setTimeout)
+  // Not as jest's spy: by that testing-library would know fake timers, and run around in circles instead of waiting.
+  globalThis.setTimeout = fast as typeof setTimeout
+  asBefore = () => {
+    globalThis.setTimeout = wait
+    asBefore = undefined
+  }
   const now = Date.now.bind(Date)
   past += 10_000
   jest.spyOn(Date, 'now').mockImplementation(() => now() + past)

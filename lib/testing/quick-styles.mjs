@@ -28,17 +28,64 @@ selectors.matchesDontThrow = (element, selector) => {
 }
 
 const { implForWrapper } = insideJsdom('./jsdom/living/generated/utils.js')
-const { getDeclarationForElement, getResolvedValue } = insideJsdom('./jsdom/living/helpers/style-rules.js')
+const { CSSStyleDeclaration } = insideJsdom('cssstyle')
+const browsers = insideJsdom('rrweb-cssom').parse(insideJsdom('./jsdom/browser/default-stylesheet.js'))
 
-/** What is asked for to know whether somebody sees an element or can click on it. */
-const READ = {
-  direction: (element) => getDeclarationForElement(element).getPropertyValue('direction'),
-  display: (element) => getDeclarationForElement(element).getPropertyValue('display'),
-  opacity: (element) => getDeclarationForElement(element).getPropertyValue('opacity'),
-  visibility: (element) => getResolvedValue(element, 'visibility'),
-  'pointer-events': (element) => getResolvedValue(element, 'pointer-events'),
+/** What is asked for to know whether somebody sees an element or can click on it; what it is where nothing says so. */
+const READ = { direction: '', display: '', opacity: '', visibility: 'visible', 'pointer-events': 'auto' }
+const INHERITED = new Set(['visibility', 'pointer-events'])
+const OTHER_NAMES = { pointerEvents: 'pointer-events' }
+
+/** The rules of a sheet that set one of these, in their order, by property. */
+function readSheet({ cssRules }) {
+  const found = new Map(Object.keys(READ).map((property) => [property, []]))
+  const seen = [...cssRules].flatMap((rule) =>
+    rule.media ? (Array.prototype.includes.call(rule.media, 'screen') ? [...rule.cssRules] : []) : [rule],
+  )
+  for (const { selectorText, style } of seen)
+    for (const [property, rules] of found) {
+      const checked = new CSSStyleDeclaration()
+      checked.setProperty(property, style?.getPropertyValue(property) ?? '')
+      const value = checked.getPropertyValue(property)
+      if (value) rules.push({ selectorText, value })
+    }
+  return { size: cssRules.length, found }
 }
-READ.pointerEvents = READ['pointer-events']
+const sheets = new WeakMap()
+function rulesOf(sheet, property) {
+  if (sheets.get(sheet)?.size !== sheet.cssRules.length) sheets.set(sheet, readSheet(sheet))
+  return sheets.get(sheet).found.get(property)
+}
+
+const valueOrNone = (value) => (value === 'unset' ? '' : value)
+function declared(element, property) {
+  let value = ''
+  for (const sheet of [browsers, ...element._ownerDocument.styleSheets._list])
+    for (const rule of rulesOf(sheet, property))
+      if (selectors.matchesDontThrow(element, rule.selectorText)) value = valueOrNone(rule.value)
+  const own = element.style?.getPropertyValue(property)
+  return own ? valueOrNone(own) : value
+}
+
+/** As jsdom keeps its own: until something of the document changes. */
+const kept = new WeakMap()
+function valuesOf(element) {
+  const until = (element._ownerDocument._styleCache ??= new WeakMap())
+  if (!kept.has(until)) kept.set(until, new WeakMap())
+  const ofAll = kept.get(until)
+  if (!ofAll.has(element)) ofAll.set(element, {})
+  return ofAll.get(element)
+}
+
+function read(element, property) {
+  const values = valuesOf(element)
+  if (values[property] === undefined) {
+    const inherits = INHERITED.has(property) && element.parentElement
+    values[property] =
+      declared(element, property) || (inherits ? read(element.parentElement, property) : READ[property])
+  }
+  return values[property]
+}
 
 /** Computes what is read; everything else is jsdom's. */
 export function readStylesLate(window) {
@@ -47,13 +94,14 @@ export function readStylesLate(window) {
     const impl = pseudo ? null : implForWrapper(element)
     if (!impl) return getComputedStyle.call(window, element, pseudo)
     const whole = () => getComputedStyle.call(window, element)
-    const valueOf = (name) => (Object.hasOwn(READ, name) ? READ[name](impl) : whole().getPropertyValue(name))
+    const valueOf = (name) => (Object.hasOwn(READ, name) ? read(impl, name) : whole().getPropertyValue(name))
     return new Proxy(
       {},
       {
         get(_, name) {
           if (name === 'getPropertyValue') return valueOf
-          if (Object.hasOwn(READ, name)) return READ[name](impl)
+          const property = OTHER_NAMES[name] ?? name
+          if (Object.hasOwn(READ, property)) return read(impl, property)
           const style = whole()
           const value = style[name]
           return typeof value === 'function' ? value.bind(style) : value

@@ -8,7 +8,6 @@ const LONGEST = [
   'server/routes/isolation.test.ts',
   'server/automation/month.test.ts',
   'components/faults.test.tsx',
-  'components/faults-third.test.tsx',
   'components/faults-second.test.tsx',
   'server/contract-coverage.test.ts',
   'server/crash.test.ts',

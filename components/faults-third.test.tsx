@@ -1,3 +1,0 @@
-import { tryFaults } from '@/lib/testing/fault-walk'
-
-tryFaults(2, 3)
