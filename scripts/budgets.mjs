@@ -7,7 +7,7 @@ import { gzipSize, modulesOf } from './chunk-modules.mjs'
 
 const OUT = 'out'
 /** In kB of 1000 bytes, compressed with gzip. */
-const LIMITS = { guest: 165, user: 265, charts: 370, css: 25, editor: 60 }
+const LIMITS = { guest: 165, user: 265, charts: 370, css: 25, firstSight: 8, editor: 60 }
 /** How many scripts a page may ask for. */
 const REQUESTS = { guest: 3, user: 4 }
 const CHARTS = /^(uplot|recharts|chart\.js|echarts|d3-.*|@visx\/.*)$/
@@ -45,14 +45,15 @@ function scriptsOf(html) {
   return [...scripts]
 }
 
-const cssOf = (html) => {
+/** The style sheets of a page, and what of them stands in the page itself, for its first sight. */
+function cssOf(html) {
   const linked = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)]
     .map(([tag]) => /href="([^"?]+)/.exec(tag)?.[1])
     .filter(Boolean)
-  const inlined = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
-  // A sheet that is inlined keeps its link, which then blocks nothing: it is counted once.
-  return inlined.length > 0 ? inlined : linked.map(read)
+  const inPage = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+  return { sheets: linked.map(read), inPage }
 }
+const sizeOf = (css) => kB(css.reduce((sum, sheet) => sum + gzipSize(sheet), 0))
 
 /** Every font face has to let the text be seen at once, and no page may load one before its text. */
 function fontFaults(html, css) {
@@ -65,7 +66,7 @@ function fontFaults(html, css) {
 function measured(page) {
   const html = read(page.file)
   const scripts = scriptsOf(html)
-  const css = cssOf(html)
+  const { sheets, inPage } = cssOf(html)
   const modules = new Map()
   for (const script of scripts) {
     const parts = script.includes('/chunks/') ? modulesOf(OUT, script.slice(1)) : [[script, gzipSize(read(script))]]
@@ -77,14 +78,17 @@ function measured(page) {
   const hasCharts = [...modules.keys()].some((name) => CHARTS.test(name))
   const limit = page.kind === 'guest' ? LIMITS.guest : hasCharts ? LIMITS.charts : LIMITS.user
   const js = kB(scripts.reduce((sum, script) => sum + gzipSize(read(script)), 0))
-  const style = kB(css.reduce((sum, sheet) => sum + gzipSize(sheet), 0))
+  const [style, firstSight] = [sizeOf(sheets), sizeOf(inPage)]
   const faults = [
     ...(js > limit ? [`${shown(js)} of JavaScript, the limit is ${limit} kB`] : []),
     ...(scripts.length > REQUESTS[page.kind]
       ? [`${scripts.length} scripts, the limit is ${REQUESTS[page.kind]}: ${scripts.join(', ')}`]
       : []),
     ...(style > LIMITS.css ? [`${shown(style)} of CSS, the limit is ${LIMITS.css} kB`] : []),
-    ...fontFaults(html, css),
+    ...(firstSight > LIMITS.firstSight
+      ? [`${shown(firstSight)} of CSS in the page, the limit is ${LIMITS.firstSight} kB`]
+      : []),
+    ...fontFaults(html, [...sheets, ...inPage]),
   ]
   return { ...page, scripts, js, style, limit, faults, modules }
 }

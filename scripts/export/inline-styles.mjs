@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { criticalCss } from './critical-css.mjs'
 import { editPages } from './files.mjs'
 
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/?>/g
 const ADDRESS = /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g
 
 /**
- * The style sheets stand in the page, so that the first paint waits for no second file. React looks for their links
- * when it takes over and would load them again: they stay, switched off.
+ * What a page needs of its style sheets stands in it, so that the first paint waits for no second file. The whole sheet
+ * comes by its link, which is switched off until `prelude` asks for it: so it holds up no paint, and React, which looks
+ * for it when it takes over, loads it no second time.
  */
 export function inlineStyles(out, base) {
   editPages(out, (html) =>
@@ -16,7 +18,7 @@ export function inlineStyles(out, base) {
       const css = readFileSync(join(out, file), 'utf8').replace(ADDRESS, (_, quote, address) => {
         return `url(${quote}${base}/${posix.join(posix.dirname(file), address)}${quote})`
       })
-      return `<style data-inline>${css.replaceAll('</', '<\\/')}</style>${link.replace(/\/?>$/, ' disabled=""/>')}`
+      return `<style data-inline>${criticalCss(css, html).replaceAll('</', '<\\/')}</style>${link.replace(/\/?>$/, ' disabled=""/>')}`
     }),
   )
 }

@@ -7,7 +7,6 @@ export function prelude() {
       createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
       createHTML: (html) => (html === '<script></script>' ? html : null),
     })
-  // A host's own header may forbid styles in the page: the links beside them take over.
-  for (const style of document.querySelectorAll('style[data-inline]'))
-    if (!style.sheet) style.nextElementSibling.disabled = false
+  // The page holds what its first sight needs, or nothing of it under a host's own header that forbids that.
+  for (const style of document.querySelectorAll('style[data-inline]')) style.nextElementSibling.disabled = false
 }

@@ -8,7 +8,7 @@ import { tickSchedules } from './schedules'
 import { finding, openAutomation } from './testing'
 
 const START = '2026-10-01T00:00:00Z'
-const [DAYS, STEP_MINUTES] = [29, isFull ? 95 : 195]
+const [DAYS, STEP_MINUTES] = [29, isFull ? 95 : 290]
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const
 
 /** The same month each time, with nothing regular in it. */

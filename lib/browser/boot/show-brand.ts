@@ -31,11 +31,11 @@ function letterIcon({ colors, shownName }: Config) {
  * Made of checked values only: numbers, #rrggbb, and a family of letters. Empty for what the style sheet says itself.
  */
 export function styleOf({ colors, radius, font }: Config) {
-  const { light, dark } = shadesOf(colors.brand)
   const list = (shades: Record<string, string>) =>
     Object.entries(shades).map(([name, value]) => `--brand-${name}:${value};`)
   const rules = []
   if (colors.brand !== DEFAULT_CONFIG.colors.brand) {
+    const { light, dark } = shadesOf(colors.brand)
     rules.push(
       `:root,[data-theme="light"]{--brand:${colors.brand};${list(light).join('')}}`,
       `[data-theme="dark"]{${list(dark).join('')}}`,
@@ -53,7 +53,7 @@ let sheet: CSSStyleSheet | null = null
 
 /** A sheet of the script's own: no policy for styles refuses it, and it stands behind those of the page. */
 function adopt(style: string) {
-  if (!document.adoptedStyleSheets) return
+  if (!document.adoptedStyleSheets || (!style && !sheet)) return
   if (!sheet) {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

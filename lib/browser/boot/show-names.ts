@@ -1,4 +1,4 @@
-import { type Config, DEFAULT_CONFIG } from '@/lib/config/config'
+import type { Config } from '@/lib/config/config'
 import { logoKind, markKind, markLetter } from '@/lib/domain/brand'
 
 /** Puts name and logo where the exported pages hold the default ones. The app writes the same when it takes over. */
@@ -25,7 +25,8 @@ export function showNames(config: Config) {
 export function keepNames(current: () => Config) {
   if (document.readyState !== 'loading') return
   const show = () => {
-    if (current() !== DEFAULT_CONFIG) showNames(current())
+    // The pages come with ours.
+    if (logoKind(current()) !== 'own') showNames(current())
   }
   const observer = new MutationObserver(show)
   observer.observe(document.documentElement, { childList: true, subtree: true })

@@ -33,7 +33,7 @@ export function start(base: string, ofPage?: string) {
   else spareFonts()
   holdForms()
 
-  const setFile = dressed(sx, base, token)
+  const { shown, asked } = dressed(sx, base, token, ofPage)
   followSystemTheme()
   keepTitle()
   keepNames(config)
@@ -43,7 +43,6 @@ export function start(base: string, ofPage?: string) {
     root.style.visibility = ''
   }
   const inItsLanguage = wordsThere(sx)
-  const { shown, asked } = loadConfig(base, setFile, ofPage)
   sx.ready = shown
   if (token) {
     const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
@@ -66,23 +65,28 @@ export function start(base: string, ofPage?: string) {
 }
 
 /**
- * Shows the brand of the file, and over it that of the person who is signed in. Returns how a file that came is put in
- * place.
+ * Shows the brand of the file as soon as it is known, and over it that of the person who is signed in: until then ours.
+ * Returns what `loadConfig` does.
  */
-function dressed(sx: Page, base: string, token: string | null) {
-  let file = DEFAULT_CONFIG
+function dressed(sx: Page, base: string, token: string | null, ofPage?: string) {
+  let file: Config | undefined
   let tenant = token ? keptTenant() : null
-  const dress = () => showConfig(tenant ? withTenant(file, tenant, base) : file, base)
-  dress()
+  const dress = (worn = file ?? DEFAULT_CONFIG) => showConfig(tenant ? withTenant(worn, tenant, base) : worn, base)
   sx.dress = (next) => {
     if (JSON.stringify(next) === JSON.stringify(tenant)) return
     tenant = next
     dress()
   }
-  return (next: typeof file) => {
-    file = next
-    dress()
-  }
+  const loading = loadConfig(
+    base,
+    (next) => {
+      file = next
+      dress()
+    },
+    ofPage,
+  )
+  if (!file) dress()
+  return loading
 }
 
 /** Returns how to wait, on a page that is not in English, for the words that the app brings. */
