@@ -214,7 +214,7 @@ async function refuseCopy(
   check(
     says('a copied database at another host is refused with its sentence'),
     said,
-    `Error: This report comes from staging.example, but the dashboard lists this site as ${host}. Choose what it is in the dashboard.`,
+    `Error: This report comes from staging.example, but the dashboard lists this site as ${host}. Choose what to do in the dashboard.`,
   )
   const { copy_url, facts } = await detail()
   check(

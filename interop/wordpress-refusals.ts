@@ -66,7 +66,7 @@ export async function refuseReports(place: Place, base: string): Promise<void> {
       '401 This report was already received.',
       '401 The signature doesn’t match.',
       '401 This site’s clock is more than 5 minutes off.',
-      `409 This report comes from staging.example, but the dashboard lists this site as ${host}. Choose what it is in the dashboard.`,
+      `409 This report comes from staging.example, but the dashboard lists this site as ${host}. Choose what to do in the dashboard.`,
     ],
   )
 }

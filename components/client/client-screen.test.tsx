@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, contracts } from '@/server/db/schema'
+import { assets, contracts, contractVersions } from '@/server/db/schema'
 import { ClientScreen } from './client-screen'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -52,11 +52,11 @@ test('a first document names what is missing, leads there, and is saved while it
   const document = screen.getByRole('article', { name: 'Document' })
   expect(await screen.findByRole('checkbox', { name: 'mail.example.com' })).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'ours.example.com' }))
-  await user.click(within(missing).getByRole('button', { name: 'Hours of testing' }))
-  expect(screen.getByLabelText('Hours of testing')).toHaveFocus()
+  await user.click(within(missing).getByRole('button', { name: 'Testing hours' }))
+  expect(screen.getByLabelText('Testing hours')).toHaveFocus()
   await user.keyboard('19:00 and 06:00')
   expect(within(document).getByRole('button', { name: '19:00 and 06:00' })).toBeVisible()
-  expect(within(missing).queryByRole('button', { name: 'Hours of testing' })).not.toBeInTheDocument()
+  expect(within(missing).queryByRole('button', { name: 'Testing hours' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Send for signature' })).toBeDisabled()
   await waitFor(async () => expect((await stored(as))[0]?.values).toMatchObject({ hours: '19:00 and 06:00' }), {
     timeout: 10_000,
@@ -81,6 +81,24 @@ test('what is sent shows its link, is fixed, and begins a new version only when 
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Edit as version 2' }))
   expect(screen.getByLabelText('Client')).toBeEnabled()
+})
+
+test('what was sent is shown in the words it was sent with, whatever our clauses say today', async () => {
+  const as = await signUp()
+  const id = await draft(as, { type: 'audit', status: 'signed', number: 'T-2026-001' })
+  const kept = [
+    { kind: 'title', text: 'Agreement' },
+    { kind: 'heading', text: '1 Scope' },
+    { kind: 'text', text: 'What the two sides agreed on then.' },
+  ] as const
+  await testApi.db
+    .insert(contractVersions)
+    .values({ user_id: as.user.id, contract_id: id, version: 1, body: [...kept], sha256: 'a'.repeat(64) })
+  await open(as, `/client?contract=${id}`)
+  const document = await screen.findByRole('article', { name: 'Document' })
+  expect(within(document).getByText('What the two sides agreed on then.')).toBeVisible()
+  expect(document).not.toHaveTextContent('No test finds every vulnerability')
+  expect(screen.queryByRole('button', { name: /^Wording of/ })).not.toBeInTheDocument()
 })
 
 test('a change that somebody else made is not overwritten without asking, and nothing typed is lost', async () => {

@@ -94,7 +94,8 @@ function Row({ clause, name, standard, isOptional, isFixed, onChange }: RowProps
           onCheckedChange={(on) => onChange({ ...clause, on })}
           label={name}
         />
-        {clause.on && (
+        {/* What was sent stands in the document as it was sent. */}
+        {clause.on && !isFixed && (
           <Button
             size="sm"
             variant="ghost"

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { PaperHome } from '@/lib/api/papers'
+import { useContractEvents } from '@/lib/api/contract'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { CONTRACT_LANGUAGES, type Contract } from '@/lib/contract/contract'
-import { blanksOf, slotsOf } from '@/lib/domain/contracts/document'
+import { blanksOf, bodyOf, piecesOf, sentPieces, slotsOf } from '@/lib/domain/contracts/document'
 import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
 import { wordsLanguage } from '@/lib/domain/language'
 import { client as words } from '@/lib/messages/en/client'
@@ -33,6 +35,7 @@ export const ContractEditor = withTexts(
     const [isUnlocked, setUnlocked] = useState(false)
     const isOver = contract.status === 'signed' || contract.status === 'void'
     const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
+    const sent = useSentBody(contract, isFixed)
     const paper = paperOf(draft.draft, contract)
     if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
     const blanks = isFixed ? [] : blanksOf(paper, texts)
@@ -43,7 +46,7 @@ export const ContractEditor = withTexts(
           home={home}
           draft={draft}
           blanks={blanks}
-          paper={paper}
+          body={sent.isWanted ? sent.body : bodyOf(paper, texts)}
           texts={texts}
           onClose={onClose}
           state={<SaveState contract={contract} home={home} draft={draft} />}
@@ -56,11 +59,18 @@ export const ContractEditor = withTexts(
           onUnlock={() => setUnlocked(true)}
         />
         {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} />}
-        <Panes {...{ contract, workspace, draft, paper, texts, blanks, isFixed }} names={own.fields} />
+        <Panes {...{ contract, workspace, draft, paper, sent, texts, blanks, isFixed }} names={own.fields} />
       </div>
     )
   },
 )
+
+/** What was sent, word for word: our clauses may say it otherwise today. `body` is undefined while it is read. */
+function useSentBody({ id, version }: Contract, isFixed: boolean) {
+  const { data, error, isFetching, refetch } = useContractEvents(id, isFixed)
+  const body = data?.versions.find((sent) => sent.version === version)?.body
+  return { isWanted: isFixed && (!data || body !== undefined), body, error, isFetching, refetch }
+}
 
 /** What the document is made of, as it is being written. */
 export function paperOf(draft: Draft, contract: Contract) {
@@ -157,14 +167,16 @@ type PanesProps = {
   workspace: string
   draft: ContractDraft
   paper: EditedPaper
+  sent: ReturnType<typeof useSentBody>
   texts: PaperTexts
   names: PaperTexts['fields']
   blanks: readonly string[]
   isFixed: boolean
 }
 
-function Panes({ contract, workspace, draft: { draft, change }, paper, texts, names, blanks, isFixed }: PanesProps) {
+function Panes({ contract, workspace, draft: { draft, change }, paper, sent, ...rest }: PanesProps) {
   const t = useTranslations('client')
+  const { texts, names, blanks, isFixed } = rest
   const [active, setActive] = useState<string | null>(null)
   const all = useWorkspaces().data ?? []
   const fields = { draft, change, names, slots: slotsOf(paper, texts), blanks, isFixed, onActive: setActive }
@@ -197,15 +209,29 @@ function Panes({ contract, workspace, draft: { draft, change }, paper, texts, na
             options={CONTRACT_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
           />
         </div>
-        <ContractPaper
-          paper={paper}
-          texts={texts}
-          contract={contract}
-          agency={draft.values.agency?.split(',')[0] ?? ''}
-          active={active}
-          onField={focusField}
-        />
+        <ShownPaper {...{ contract, draft, paper, sent, texts, active }} />
       </section>
     </div>
+  )
+}
+
+type ShownProps = Pick<PanesProps, 'contract' | 'paper' | 'sent' | 'texts'> & { draft: Draft; active: string | null }
+
+function ShownPaper({ contract, draft: { language, values }, paper, sent, texts, active }: ShownProps) {
+  const t = useTranslations('client')
+  const { isWanted, body, error, isFetching, refetch } = sent
+  if (isWanted && error && !body)
+    return <ErrorPanel title={t('unread')} error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (isWanted && !body) return <Skeleton className="h-screen rounded-lg" />
+  return (
+    <ContractPaper
+      pieces={isWanted && body ? sentPieces(body) : piecesOf(paper, texts)}
+      language={language}
+      texts={texts}
+      contract={contract}
+      agency={values.agency?.split(',')[0] ?? ''}
+      active={active}
+      onField={focusField}
+    />
   )
 }

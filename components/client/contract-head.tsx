@@ -11,8 +11,8 @@ import { useContractPdf, useRemoveContract, useVoidContract } from '@/lib/api/co
 import type { PaperHome } from '@/lib/api/papers'
 import { useReach } from '@/lib/browser/connection'
 import { saveFile } from '@/lib/browser/save-file'
-import type { Contract } from '@/lib/contract/contract'
-import { bodyOf, markdownOf, type PaperInput } from '@/lib/domain/contracts/document'
+import type { Contract, ContractBlock } from '@/lib/contract/contract'
+import { markdownOf } from '@/lib/domain/contracts/document'
 import { mayBecome, type PaperTexts } from '@/lib/domain/contracts/kinds'
 import type { HistoryDrawerProps } from './history-drawer'
 import type { SendDialogProps } from './send-dialog'
@@ -26,14 +26,15 @@ type HeadProps = {
   home: PaperHome
   draft: ContractDraft
   blanks: readonly string[]
-  paper: PaperInput
+  /** As it was sent, or as it is being written. */
+  body: readonly ContractBlock[] | undefined
   texts: PaperTexts
   state: ReactNode
   onClose: () => void
 }
 
 /** What the contract is called, how it stands, and what can be done with it. */
-export function ContractHead({ contract, home, draft, blanks, paper, texts, state, onClose }: HeadProps) {
+export function ContractHead({ contract, home, draft, blanks, body, texts, state, onClose }: HeadProps) {
   const t = useTranslations('client')
   const isOffline = useReach() === 'offline'
   return (
@@ -48,7 +49,7 @@ export function ContractHead({ contract, home, draft, blanks, paper, texts, stat
         actions={
           <div className="contents print:hidden">
             {home === 'server' && <Deeds {...{ contract, draft, blanks, isOffline }} />}
-            <More {...{ contract, paper, texts, isOffline, onClose }} />
+            <More {...{ contract, body, texts, isOffline, onClose }} />
           </div>
         }
       />
@@ -93,9 +94,9 @@ function Deeds({ contract, draft, blanks, isOffline }: DeedsProps) {
   )
 }
 
-type MoreProps = Pick<HeadProps, 'contract' | 'paper' | 'texts' | 'onClose'> & { isOffline: boolean }
+type MoreProps = Pick<HeadProps, 'contract' | 'body' | 'texts' | 'onClose'> & { isOffline: boolean }
 
-function More({ contract, paper, texts, isOffline, onClose }: MoreProps) {
+function More({ contract, body, texts, isOffline, onClose }: MoreProps) {
   const t = useTranslations('client')
   const [asked, setAsked] = useState<'remove' | 'void' | null>(null)
   const [remove, withdraw] = [useRemoveContract(), useVoidContract()]
@@ -104,8 +105,7 @@ function More({ contract, paper, texts, isOffline, onClose }: MoreProps) {
     {
       label: t('markdown'),
       icon: <FileText aria-hidden="true" />,
-      onSelect: () =>
-        saveFile(new Blob([markdownOf(bodyOf(paper, texts), texts)], { type: 'text/markdown' }), `${title}.md`),
+      onSelect: () => body && saveFile(new Blob([markdownOf(body, texts)], { type: 'text/markdown' }), `${title}.md`),
     },
     { label: t('print'), icon: <Printer aria-hidden="true" />, onSelect: () => window.print() },
   ]

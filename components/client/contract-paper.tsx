@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { Contract } from '@/lib/contract/contract'
-import { type PaperInput, type Piece, piecesOf } from '@/lib/domain/contracts/document'
+import type { Piece } from '@/lib/domain/contracts/document'
 import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
 import { directionOf } from '@/lib/domain/language'
 
 type PaperProps = {
-  paper: PaperInput
+  pieces: readonly Piece[]
+  language: Contract['language']
   texts: PaperTexts
   contract: Pick<Contract, 'number'>
   agency: string
@@ -16,12 +17,12 @@ type PaperProps = {
 }
 
 /** The document as it will print. The place of a field leads to the field; an empty one is marked. */
-export function ContractPaper({ paper, texts, contract, agency, active, onField }: PaperProps) {
+export function ContractPaper({ pieces, language, texts, contract, agency, active, onField }: PaperProps) {
   const t = useTranslations('client')
   return (
     <article
-      lang={paper.language}
-      dir={directionOf(paper.language)}
+      lang={language}
+      dir={directionOf(language)}
       aria-label={t('document')}
       className="grid content-start gap-2 rounded-lg border bg-surface p-5 text-13 shadow-overlay [overflow-wrap:anywhere] sm:p-10 print:border-0 print:p-0 print:shadow-none"
     >
@@ -29,7 +30,7 @@ export function ContractPaper({ paper, texts, contract, agency, active, onField 
         <b className="font-strong">{agency}</b>
         <span className="text-3">{contract.number}</span>
       </header>
-      {piecesOf(paper, texts).map((piece, index) => (
+      {pieces.map((piece, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a piece has no other name than its place
         <PaperPiece
           key={`${piece.clause ?? ''}${index}`}

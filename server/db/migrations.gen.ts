@@ -168,4 +168,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0041_sharp_snowbird',
     sql: "CREATE INDEX \"assets_site\" ON \"assets\" USING btree (\"workspace_id\",regexp_replace(\"value\", '^(https?://)?(www[.])?', ''));--> statement-breakpoint\nCREATE INDEX \"leads_new\" ON \"leads\" USING btree (\"user_id\",\"created_at\");",
   },
+  {
+    tag: '0042_consent_words',
+    sql: "-- Our own consent text has other words now: pages that still show the old ones are asked to read it again.\nUPDATE \"widgets\" SET \"consent_version\" = \"consent_version\" + 1 WHERE \"consent_text\" = '';--> statement-breakpoint\nUPDATE \"widgets\" SET \"earlier_consents\" = (SELECT coalesce(jsonb_agg(one ORDER BY at), '[]') FROM jsonb_array_elements(\"earlier_consents\") WITH ORDINALITY AS each(one, at) WHERE one->>'text' <> '') WHERE \"earlier_consents\" <> '[]';\n",
+  },
 ]

@@ -120,6 +120,10 @@ const targetRows = ({ assets, language }: PaperInput, texts: PaperTexts): [strin
     texts.methods[method].replace('{time}', seen_at ? momentText(seen_at, language) : '–'),
   ])
 
+/** The document of what was sent: nothing in it is a field any more. */
+export const sentPieces = (body: readonly ContractBlock[]): Piece[] =>
+  body.map(({ kind, text, rows }) => ({ kind, parts: [{ text }], ...(rows && { rows }) }))
+
 /** The fields that the document has, in the order of their first place. */
 export const slotsOf = (paper: PaperInput, texts: PaperTexts): Slot[] => [
   ...new Set(piecesOf(paper, texts).flatMap(({ parts }) => parts.flatMap(({ slot }) => slot ?? []))),

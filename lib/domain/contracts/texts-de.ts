@@ -7,7 +7,7 @@ export const de: PaperTexts = {
     care_plan: 'Website-Betreuungsvertrag',
     audit: 'Sicherheitsprüfung der Website',
     retainer: 'Rahmenvertrag mit festem Stundenkontingent',
-    website: 'Vertrag über eine Website',
+    website: 'Vertrag zur Website-Erstellung',
     nda: 'Vertraulichkeitsvereinbarung',
     data_processing: 'Vertrag zur Auftragsverarbeitung',
     own: 'Vereinbarung',
@@ -39,7 +39,7 @@ export const de: PaperTexts = {
     scope: 'Umfang',
     purpose: 'Zweck',
     years: 'Dauer',
-    data_kinds: 'Arten von Daten',
+    data_kinds: 'Datenarten',
     subprocessors: 'Unterauftragnehmer',
     law: 'Anwendbares Recht',
     own_text: 'Text',
@@ -51,7 +51,7 @@ export const de: PaperTexts = {
     },
     period: {
       title: 'Zeitraum',
-      text: 'Vom {starts_on} bis {ends_on}, jeweils {hours}. Jede Seite kann die Erlaubnis jederzeit per E-Mail beenden; die Agentur hört dann innerhalb eines Arbeitstags auf.',
+      text: 'Vom {starts_on} bis zum {ends_on}, jeweils {hours}. Jede Partei kann die Erlaubnis jederzeit per E-Mail widerrufen; die Agentur beendet die Prüfung dann innerhalb eines Arbeitstags.',
     },
     method: {
       title: 'Was die Agentur tut',
@@ -63,15 +63,15 @@ export const de: PaperTexts = {
     },
     incident: {
       title: 'Wenn etwas ausfällt',
-      text: 'Die Agentur hört auf und ruft {emergency} an. Der Kunde erreicht die Agentur unter {agency_phone}.',
+      text: 'Die Agentur bricht die Prüfung ab und ruft {emergency} an. Der Kunde erreicht die Agentur unter {agency_phone}.',
     },
     results: {
       title: 'Was mit den Ergebnissen geschieht',
-      text: 'Berichte werden {retention} aufbewahrt und dann gelöscht. Niemand sonst bekommt sie zu sehen.',
+      text: 'Berichte werden {retention} aufbewahrt und dann gelöscht. Dritte erhalten sie nicht.',
     },
     liability_scan: {
       title: 'Haftung',
-      text: 'Jede Seite haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit. Im Übrigen haftet die Agentur nur für Schäden, die für eine solche Prüfung typisch und vorhersehbar sind.',
+      text: 'Jede Partei haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit. Im Übrigen haftet die Agentur nur für Schäden, die für eine solche Prüfung typisch und vorhersehbar sind.',
     },
     hosting: {
       title: 'Hosting bei Dritten',
@@ -85,18 +85,18 @@ export const de: PaperTexts = {
     },
     fee: {
       title: 'Preis',
-      text: 'Der Kunde zahlt {value}, zuzüglich Umsatzsteuer, soweit sie anfällt. Rechnungen sind innerhalb von 14 Tagen fällig.',
+      text: 'Der Kunde zahlt {value}, zuzüglich Umsatzsteuer, soweit sie anfällt. Rechnungen sind innerhalb von 14 Tagen zu zahlen.',
     },
     rolling: {
       title: 'Laufzeit',
-      text: 'Der Vertrag beginnt am {starts_on} und läuft, bis eine Seite ihn schriftlich mit einer Frist von {notice} kündigt. Aus wichtigem Grund können beide Seiten fristlos kündigen.',
+      text: 'Der Vertrag beginnt am {starts_on} und läuft, bis eine Partei ihn schriftlich mit einer Frist von {notice} kündigt. Aus wichtigem Grund können beide Parteien fristlos kündigen.',
     },
     liability: {
       title: 'Haftung',
-      text: 'Jede Seite haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit. Im Übrigen ist die Haftung auf den Betrag begrenzt, den der Kunde nach diesem Vertrag in zwölf Monaten zahlt.',
+      text: 'Jede Partei haftet unbeschränkt für Vorsatz und grobe Fahrlässigkeit. Im Übrigen ist die Haftung auf den Betrag begrenzt, den der Kunde nach diesem Vertrag in zwölf Monaten zahlt.',
     },
     security_limits: {
-      title: 'Was nicht zugesagt werden kann',
+      title: 'Was die Agentur nicht zusagen kann',
       text: 'Keine Prüfung findet jede Schwachstelle, und keine Leistung verhindert jeden Angriff. Die Agentur arbeitet mit der branchenüblichen Sorgfalt.',
     },
     audit_scope: {
@@ -105,7 +105,7 @@ export const de: PaperTexts = {
     },
     audit_result: {
       title: 'Ergebnis',
-      text: 'Bis {deadline} erhält der Kunde einen schriftlichen Bericht: was gefunden wurde, wo, wie schwer es wiegt und wie es behoben wird. Nach den Korrekturen scannt die Agentur ohne Aufpreis noch einmal.',
+      text: 'Bis {deadline} erhält der Kunde einen schriftlichen Bericht: was gefunden wurde, wo, wie schwerwiegend es ist und wie es behoben wird. Nach den Korrekturen scannt die Agentur ohne Aufpreis noch einmal.',
     },
     cooperation: {
       title: 'Mitwirkung',
@@ -113,7 +113,7 @@ export const de: PaperTexts = {
     },
     confidentiality: {
       title: 'Vertraulichkeit',
-      text: 'Beide Seiten behandeln vertraulich, was sie übereinander erfahren, auch nach Ende des Vertrags. Die Agentur veröffentlicht keine Ergebnisse.',
+      text: 'Beide Parteien behandeln vertraulich, was sie übereinander erfahren, auch nach Vertragsende. Die Agentur veröffentlicht keine Ergebnisse.',
     },
     retainer_hours: {
       title: 'Leistungen',
@@ -121,7 +121,7 @@ export const de: PaperTexts = {
     },
     unused: {
       title: 'Nicht genutzte Zeit',
-      text: 'Nicht genutzte Zeit kann nur in den folgenden Monat übertragen werden. Arbeit darüber hinaus wird vorher vereinbart und zum selben Satz abgerechnet.',
+      text: 'Nicht genutzte Zeit kann nur in den folgenden Monat übertragen werden. Arbeit darüber hinaus wird vorher vereinbart und zum selben Stundensatz abgerechnet.',
     },
     website_scope: { title: 'Umfang', text: 'Die Agentur erstellt eine Website mit:\n{scope}' },
     delivery: {
@@ -138,31 +138,31 @@ export const de: PaperTexts = {
     },
     rights: {
       title: 'Rechte',
-      text: 'Sobald der Preis bezahlt ist, darf der Kunde die Website zeitlich unbegrenzt nutzen, ändern und umziehen. Für Bestandteile Dritter gelten deren Lizenzen.',
+      text: 'Sobald der Preis bezahlt ist, darf der Kunde die Website zeitlich unbegrenzt nutzen, ändern und zu einem anderen Anbieter umziehen. Für Bestandteile Dritter gelten deren Lizenzen.',
     },
     warranty: {
       title: 'Mängel',
-      text: 'Die Agentur behebt Mängel, die innerhalb von zwölf Monaten nach der Abnahme gemeldet werden, kostenlos.',
+      text: 'Mängel, die innerhalb von zwölf Monaten nach der Abnahme gemeldet werden, behebt die Agentur kostenlos.',
     },
     nda_purpose: {
       title: 'Zweck',
-      text: 'Die beiden Seiten tauschen vertrauliche Informationen zu diesem Zweck aus: {purpose}.',
+      text: 'Die Parteien tauschen vertrauliche Informationen zu diesem Zweck aus: {purpose}.',
     },
     nda_what: {
       title: 'Vertrauliche Informationen',
-      text: 'Vertraulich sind alle Informationen, die eine Seite der anderen zu diesem Zweck gibt und die so gekennzeichnet oder erkennbar nicht für andere bestimmt sind, insbesondere Befunde zur Sicherheit, Zugangsdaten und Geschäftszahlen.',
+      text: 'Vertraulich sind alle Informationen, die eine Partei der anderen zu diesem Zweck gibt und die so gekennzeichnet oder erkennbar nicht für andere bestimmt sind, insbesondere Befunde zur Sicherheit, Zugangsdaten und Geschäftszahlen.',
     },
     nda_duty: {
       title: 'Pflichten',
-      text: 'Jede Seite nutzt die Informationen nur zu diesem Zweck, schützt sie mit angemessener Sorgfalt und gibt sie nur an Personen weiter, die sie brauchen und ebenso verpflichtet sind.',
+      text: 'Jede Partei nutzt die Informationen nur zu diesem Zweck, schützt sie mit angemessener Sorgfalt und gibt sie nur an Personen weiter, die sie benötigen und ebenso verpflichtet sind.',
     },
     nda_exceptions: {
       title: 'Ausnahmen',
-      text: 'Nicht vertraulich ist, was ohne Verstoß öffentlich ist, vorher bekannt war, unabhängig entwickelt wurde oder nach dem Gesetz offengelegt werden muss. Im letzten Fall wird die andere Seite vorher informiert, soweit das Gesetz es erlaubt.',
+      text: 'Nicht vertraulich ist, was ohne Verstoß öffentlich ist, vorher bekannt war, unabhängig entwickelt wurde oder kraft Gesetzes offengelegt werden muss. Im letzten Fall wird die andere Partei vorher informiert, soweit das Gesetz es erlaubt.',
     },
     nda_return: {
       title: 'Rückgabe',
-      text: 'Auf Verlangen gibt jede Seite die Informationen zurück oder löscht sie und bestätigt das schriftlich. Kopien, die das Gesetz verlangt, werden behalten und bleiben vertraulich.',
+      text: 'Auf Verlangen gibt jede Partei die Informationen zurück oder löscht sie und bestätigt das schriftlich. Gesetzlich vorgeschriebene Kopien dürfen behalten werden und bleiben vertraulich.',
     },
     nda_term: {
       title: 'Dauer',
@@ -170,7 +170,7 @@ export const de: PaperTexts = {
     },
     dpa_subject: {
       title: 'Gegenstand',
-      text: 'Die Agentur verarbeitet personenbezogene Daten im Auftrag des Kunden zu diesem Zweck: {purpose}. Betroffen sind diese Arten von Daten und Personen:\n{data_kinds}',
+      text: 'Die Agentur verarbeitet personenbezogene Daten im Auftrag des Kunden zu diesem Zweck: {purpose}. Betroffen sind diese Datenarten und Personengruppen:\n{data_kinds}',
     },
     dpa_instructions: {
       title: 'Weisungen',
@@ -182,7 +182,7 @@ export const de: PaperTexts = {
     },
     dpa_security: {
       title: 'Sicherheit',
-      text: 'Die Agentur trifft die technischen und organisatorischen Maßnahmen, die Artikel 32 DSGVO verlangt: verschlüsselte Verbindungen, Zugriff nur soweit nötig, getrennte Kundenkonten, Protokolle und geprüfte Sicherungen.',
+      text: 'Die Agentur trifft die technischen und organisatorischen Maßnahmen, die Artikel 32 DSGVO verlangt: verschlüsselte Verbindungen, Zugriff nur soweit nötig, getrennte Kundenkonten, Protokollierung und getestete Backups.',
     },
     dpa_sub: {
       title: 'Unterauftragnehmer',
@@ -194,15 +194,15 @@ export const de: PaperTexts = {
     },
     dpa_breach: {
       title: 'Datenschutzverletzungen',
-      text: 'Die Agentur meldet dem Kunden eine Verletzung des Schutzes personenbezogener Daten unverzüglich, spätestens 24 Stunden nach Bekanntwerden, mit allem, was er für die eigene Meldung braucht.',
+      text: 'Die Agentur meldet dem Kunden eine Verletzung des Schutzes personenbezogener Daten unverzüglich, spätestens 24 Stunden nach Bekanntwerden, mit allen Angaben, die er für die eigene Meldung benötigt.',
     },
     dpa_end: {
       title: 'Ende der Verarbeitung',
-      text: 'Am Ende der Leistung gibt die Agentur die Daten nach Wahl des Kunden zurück oder löscht sie, soweit das Gesetz nicht verlangt, dass sie aufbewahrt werden.',
+      text: 'Am Ende der Leistung gibt die Agentur die Daten nach Wahl des Kunden zurück oder löscht sie, soweit keine gesetzliche Pflicht zur Aufbewahrung besteht.',
     },
     dpa_audit: {
       title: 'Kontrollen',
-      text: 'Die Agentur stellt alles bereit, was die Einhaltung dieser Pflichten zeigt, und ermöglicht Kontrollen nach angemessener Ankündigung.',
+      text: 'Die Agentur stellt alles bereit, was die Einhaltung dieser Pflichten belegt, und ermöglicht Kontrollen nach angemessener Ankündigung.',
     },
     own_text: { title: '', text: '{own_text}' },
     written: {

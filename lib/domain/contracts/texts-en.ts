@@ -26,7 +26,7 @@ export const en: PaperTexts = {
     starts_on: 'Start date',
     ends_on: 'End date',
     value: 'Price',
-    hours: 'Hours of testing',
+    hours: 'Testing hours',
     emergency: 'Emergency phone',
     agency_phone: 'Agency phone',
     retention: 'Storage period',
@@ -39,7 +39,7 @@ export const en: PaperTexts = {
     scope: 'Scope',
     purpose: 'Purpose',
     years: 'Duration',
-    data_kinds: 'Kinds of data',
+    data_kinds: 'Types of data',
     subprocessors: 'Subprocessors',
     law: 'Governing law',
     own_text: 'Text',
@@ -47,11 +47,11 @@ export const en: PaperTexts = {
   clauses: {
     permission: {
       title: 'Permission',
-      text: 'The client allows the agency to test the security of the targets below. The client owns them or is authorised to permit this.',
+      text: 'The client allows the agency to test the security of the targets below. The client owns them or is authorised to give this permission.',
     },
     period: {
       title: 'Period',
-      text: 'From {starts_on} to {ends_on}, between {hours}. Either side may end this permission at any time by email; the agency then stops within one working day.',
+      text: 'From {starts_on} to {ends_on}, between {hours}. Either party may withdraw this permission at any time by email; the agency then stops within one working day.',
     },
     method: {
       title: 'What the agency does',
@@ -67,15 +67,15 @@ export const en: PaperTexts = {
     },
     results: {
       title: 'What happens to the results',
-      text: 'Reports are kept for {retention} and then deleted. They are shown to no one else.',
+      text: 'Reports are kept for {retention} and then deleted. No one else receives them.',
     },
     liability_scan: {
       title: 'Liability',
-      text: 'Each side is fully liable for intent and gross negligence. Otherwise the agency is liable only for damage that is typical of such a test and could be foreseen.',
+      text: 'Each party is fully liable for wilful misconduct and gross negligence. Otherwise the agency is liable only for foreseeable damage that is typical of such a test.',
     },
     hosting: {
       title: 'Third-party hosting',
-      text: 'The client has told its hosting provider about the test and confirms that the provider’s terms allow it.',
+      text: 'The client has informed its hosting provider of the test and confirms that the provider’s terms allow it.',
     },
     care_services: { title: 'Services', text: 'The agency provides these services:\n{services}' },
     sites: { title: 'Websites', text: 'The agreement covers these websites:\n{sites}' },
@@ -89,31 +89,31 @@ export const en: PaperTexts = {
     },
     rolling: {
       title: 'Term',
-      text: 'The agreement starts on {starts_on} and runs until one side ends it in writing with a notice period of {notice}. Both sides may end it immediately for good cause.',
+      text: 'The agreement starts on {starts_on} and runs until either party ends it in writing with a notice period of {notice}. Either party may end it immediately for good cause.',
     },
     liability: {
       title: 'Liability',
-      text: 'Each side is fully liable for intent and gross negligence. Otherwise liability is limited to what the client pays under this agreement in twelve months.',
+      text: 'Each party is fully liable for wilful misconduct and gross negligence. Otherwise liability is limited to what the client pays under this agreement in twelve months.',
     },
     security_limits: {
-      title: 'What this cannot promise',
-      text: 'No test finds every vulnerability, and no service prevents every attack. The agency works with the care that is usual in its trade.',
+      title: 'What the agency cannot promise',
+      text: 'No test finds every vulnerability, and no service prevents every attack. The agency works with the care that is customary in its industry.',
     },
     audit_scope: {
       title: 'Scope',
-      text: 'The agency examines the security of these websites:\n{sites}\nFull scans start only when ownership has been verified.',
+      text: 'The agency examines the security of these websites:\n{sites}\nFull scans start only once ownership has been verified.',
     },
     audit_result: {
       title: 'Result',
-      text: 'By {deadline} the client receives a written report: what was found, where, how serious it is and how to fix it. After the fixes the agency scans once more at no extra cost.',
+      text: 'By {deadline} the client receives a written report: what was found, where, how serious it is and how to fix it. After the fixes, the agency scans once more at no extra cost.',
     },
     cooperation: {
       title: 'Cooperation',
-      text: 'The client names a contact person, provides the access that is needed and keeps its own backups.',
+      text: 'The client names a contact person, provides the necessary access and keeps its own backups.',
     },
     confidentiality: {
       title: 'Confidentiality',
-      text: 'Both sides keep confidential what they learn about each other, also after the agreement ends. The agency publishes no results.',
+      text: 'Both parties keep what they learn about each other confidential, even after the agreement ends. The agency publishes no results.',
     },
     retainer_hours: {
       title: 'Services',
@@ -134,47 +134,47 @@ export const en: PaperTexts = {
     },
     changes: {
       title: 'Changes',
-      text: 'Two rounds of corrections are included. Anything beyond the scope is offered and agreed separately.',
+      text: 'Two rounds of corrections are included. Anything beyond the scope is quoted and agreed separately.',
     },
     rights: {
       title: 'Rights',
-      text: 'When the price has been paid, the client may use, change and move the website without limit of time. Third-party components stay under their own licences.',
+      text: 'Once the price has been paid, the client may use, change and move the website with no time limit. Third-party components keep their own licences.',
     },
     warranty: {
       title: 'Defects',
-      text: 'The agency fixes defects that are reported within twelve months of acceptance at no charge.',
+      text: 'Defects reported within twelve months of acceptance are fixed by the agency at no charge.',
     },
     nda_purpose: {
       title: 'Purpose',
-      text: 'The two sides exchange confidential information for this purpose: {purpose}.',
+      text: 'The parties exchange confidential information for this purpose: {purpose}.',
     },
     nda_what: {
       title: 'Confidential information',
-      text: 'Confidential is all information that one side gives the other for this purpose and that is marked so or is plainly not meant for others, in particular security findings, access data and business figures.',
+      text: 'Confidential information is anything one party gives the other for this purpose that is marked confidential or clearly not meant for others, in particular security findings, access credentials and business figures.',
     },
     nda_duty: {
       title: 'Duties',
-      text: 'Each side uses the information for this purpose only, protects it with reasonable care and passes it on only to people who need it and are bound in the same way.',
+      text: 'Each party uses the information for this purpose only, protects it with reasonable care and shares it only with people who need it and are bound by the same duties.',
     },
     nda_exceptions: {
       title: 'Exceptions',
-      text: 'Not confidential is what is public without a breach, was known before, was developed independently, or must be disclosed by law. In the last case the other side is told first, where the law allows it.',
+      text: 'Information is not confidential if it is public without a breach, was already known, was developed independently or must be disclosed by law. In the last case, the other party is notified first where the law allows it.',
     },
     nda_return: {
       title: 'Return',
-      text: 'On request, each side returns or deletes the information and confirms this in writing. Copies that the law requires are kept and stay confidential.',
+      text: 'On request, each party returns or deletes the information and confirms this in writing. Copies required by law may be kept and stay confidential.',
     },
     nda_term: {
       title: 'Term',
-      text: 'This agreement applies from {starts_on}. The duties continue for {years} after the information was given.',
+      text: 'This agreement applies from {starts_on}. The duties continue for {years} after the information was shared.',
     },
     dpa_subject: {
       title: 'Subject',
-      text: 'The agency processes personal data on behalf of the client for this purpose: {purpose}. It concerns these kinds of data and people:\n{data_kinds}',
+      text: 'The agency processes personal data on behalf of the client for this purpose: {purpose}. It covers these types of data and data subjects:\n{data_kinds}',
     },
     dpa_instructions: {
       title: 'Instructions',
-      text: 'The agency processes the data only on documented instructions from the client. If it believes that an instruction breaks the law, it says so and may wait until the client confirms or changes it.',
+      text: 'The agency processes the data only on documented instructions from the client. If it believes that an instruction breaks the law, it informs the client and may wait until the client confirms or changes it.',
     },
     dpa_people: {
       title: 'Confidentiality',
@@ -189,25 +189,25 @@ export const en: PaperTexts = {
       text: 'The client agrees to these subprocessors:\n{subprocessors}\nThe agency announces a change 30 days in advance; the client may object. Each subprocessor is bound by the same duties.',
     },
     dpa_rights: {
-      title: 'Rights of people',
-      text: 'The agency passes on requests from people without delay and helps the client to answer them and to meet its duties under Articles 32 to 36 GDPR.',
+      title: 'Rights of data subjects',
+      text: 'The agency passes on requests from data subjects without delay, helps the client answer them and helps it meet its duties under Articles 32 to 36 GDPR.',
     },
     dpa_breach: {
       title: 'Data breaches',
-      text: 'The agency reports a breach of personal data to the client without delay, at the latest within 24 hours of learning of it, with all that the client needs for its own report.',
+      text: 'The agency reports a personal data breach to the client without delay and no later than 24 hours after becoming aware of it, with everything the client needs for its own report.',
     },
     dpa_end: {
       title: 'End of processing',
-      text: 'When the service ends, the agency returns or deletes the data, as the client chooses, unless the law requires that it is kept.',
+      text: 'When the service ends, the agency returns or deletes the data, as the client chooses, unless the law requires it to be kept.',
     },
     dpa_audit: {
-      title: 'Checks',
-      text: 'The agency provides everything that shows that these duties are met and allows inspections after reasonable notice.',
+      title: 'Audits',
+      text: 'The agency provides everything needed to show that these duties are met and allows inspections after reasonable notice.',
     },
     own_text: { title: '', text: '{own_text}' },
     written: {
       title: 'Changes to this agreement',
-      text: 'Changes need text form, such as email. If one clause is void, the others stay in force.',
+      text: 'Changes must be agreed in writing; email is enough. If one clause is void, the others remain in force.',
     },
     law: { title: 'Governing law', text: 'This agreement is governed by the law of {law}.' },
   },

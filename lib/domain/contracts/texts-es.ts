@@ -47,11 +47,11 @@ export const es: PaperTexts = {
   clauses: {
     permission: {
       title: 'Permiso',
-      text: 'El cliente permite a la agencia comprobar la seguridad de los objetivos indicados abajo. Son suyos o está autorizado a permitirlo.',
+      text: 'El cliente permite a la agencia comprobar la seguridad de los objetivos indicados a continuación. El cliente es su titular o tiene autorización para conceder este permiso.',
     },
     period: {
       title: 'Periodo',
-      text: 'Del {starts_on} al {ends_on}, en este horario: {hours}. Cualquiera de las partes puede poner fin al permiso en todo momento por correo electrónico; la agencia se detiene entonces en un día laborable.',
+      text: 'Del {starts_on} al {ends_on}, en este horario: {hours}. Cualquiera de las partes puede retirar el permiso en cualquier momento por correo electrónico; la agencia se detiene entonces en el plazo de un día laborable.',
     },
     method: {
       title: 'Qué hace la agencia',
@@ -67,11 +67,11 @@ export const es: PaperTexts = {
     },
     results: {
       title: 'Qué ocurre con los resultados',
-      text: 'Los informes se conservan {retention} y después se eliminan. No se muestran a nadie más.',
+      text: 'Los informes se conservan durante {retention} y después se eliminan. Nadie más los recibe.',
     },
     liability_scan: {
       title: 'Responsabilidad',
-      text: 'Cada parte responde sin límite por dolo y negligencia grave. En lo demás, la agencia solo responde de los daños típicos y previsibles de una prueba así.',
+      text: 'Cada parte responde sin límite en caso de dolo o negligencia grave. En lo demás, la agencia solo responde de los daños típicos y previsibles de una prueba de este tipo.',
     },
     hosting: {
       title: 'Alojamiento de terceros',
@@ -89,14 +89,14 @@ export const es: PaperTexts = {
     },
     rolling: {
       title: 'Duración',
-      text: 'El contrato empieza el {starts_on} y sigue vigente hasta que una de las partes le ponga fin por escrito con un preaviso de {notice}. Ambas partes pueden resolverlo de inmediato por causa justificada.',
+      text: 'El contrato empieza el {starts_on} y sigue vigente hasta que una de las partes le ponga fin por escrito con un preaviso de {notice}. Cualquiera de ellas puede resolverlo de inmediato por causa justificada.',
     },
     liability: {
       title: 'Responsabilidad',
-      text: 'Cada parte responde sin límite por dolo y negligencia grave. En lo demás, la responsabilidad se limita a lo que el cliente paga por este contrato en doce meses.',
+      text: 'Cada parte responde sin límite en caso de dolo o negligencia grave. En lo demás, la responsabilidad se limita a lo que el cliente paga por este contrato en doce meses.',
     },
     security_limits: {
-      title: 'Qué no se puede prometer',
+      title: 'Qué no puede garantizar la agencia',
       text: 'Ninguna prueba encuentra todas las vulnerabilidades y ningún servicio evita todos los ataques. La agencia trabaja con la diligencia habitual en su sector.',
     },
     audit_scope: {
@@ -113,15 +113,15 @@ export const es: PaperTexts = {
     },
     confidentiality: {
       title: 'Confidencialidad',
-      text: 'Ambas partes mantienen en secreto lo que saben la una de la otra, también después del contrato. La agencia no publica ningún resultado.',
+      text: 'Ambas partes mantienen en secreto lo que conozcan la una de la otra, también después de terminar el contrato. La agencia no publica ningún resultado.',
     },
     retainer_hours: {
       title: 'Servicios',
       text: 'La agencia reserva {monthly_hours} para el cliente, destinadas a:\n{services}',
     },
     unused: {
-      title: 'Tiempo no usado',
-      text: 'El tiempo no usado solo pasa al mes siguiente. El trabajo que supere lo reservado se acuerda antes y se factura a la misma tarifa.',
+      title: 'Tiempo no utilizado',
+      text: 'El tiempo no utilizado solo pasa al mes siguiente. El trabajo que supere lo reservado se acuerda antes y se factura a la misma tarifa.',
     },
     website_scope: { title: 'Alcance', text: 'La agencia crea un sitio web con:\n{scope}' },
     delivery: {
@@ -142,7 +142,7 @@ export const es: PaperTexts = {
     },
     warranty: {
       title: 'Defectos',
-      text: 'La agencia corrige gratis los defectos comunicados en los doce meses posteriores a la aceptación.',
+      text: 'La agencia corrige sin coste los defectos comunicados en los doce meses posteriores a la aceptación.',
     },
     nda_purpose: {
       title: 'Finalidad',
@@ -150,7 +150,7 @@ export const es: PaperTexts = {
     },
     nda_what: {
       title: 'Información confidencial',
-      text: 'Es confidencial toda la información que una parte da a la otra con esta finalidad y que esté marcada como tal o claramente no sea para otros, en especial hallazgos de seguridad, datos de acceso y cifras del negocio.',
+      text: 'Es confidencial toda la información que una parte da a la otra con esta finalidad y que esté marcada como tal o que claramente no esté destinada a terceros, en especial hallazgos de seguridad, datos de acceso y cifras del negocio.',
     },
     nda_duty: {
       title: 'Obligaciones',
@@ -162,19 +162,19 @@ export const es: PaperTexts = {
     },
     nda_return: {
       title: 'Devolución',
-      text: 'Si se le pide, cada parte devuelve o elimina la información y lo confirma por escrito. Las copias que exige la ley se conservan y siguen siendo confidenciales.',
+      text: 'Cuando se solicite, cada parte devuelve o elimina la información y lo confirma por escrito. Las copias que exige la ley pueden conservarse y siguen siendo confidenciales.',
     },
     nda_term: {
       title: 'Duración',
-      text: 'Este acuerdo rige desde el {starts_on}. Las obligaciones continúan durante {years} desde que se dio la información.',
+      text: 'Este acuerdo rige desde el {starts_on}. Las obligaciones continúan durante {years} desde que se facilitó la información.',
     },
     dpa_subject: {
       title: 'Objeto',
-      text: 'La agencia trata datos personales por cuenta del cliente con esta finalidad: {purpose}. Afecta a estos tipos de datos y personas:\n{data_kinds}',
+      text: 'La agencia trata datos personales por cuenta del cliente con esta finalidad: {purpose}. Afecta a estos tipos de datos y de personas interesadas:\n{data_kinds}',
     },
     dpa_instructions: {
       title: 'Instrucciones',
-      text: 'La agencia trata los datos solo según instrucciones documentadas del cliente. Si cree que una instrucción es ilegal, lo dice y puede esperar hasta que el cliente la confirme o la cambie.',
+      text: 'La agencia trata los datos solo según instrucciones documentadas del cliente. Si cree que una instrucción es ilegal, avisa al cliente y puede esperar hasta que el cliente la confirme o la cambie.',
     },
     dpa_people: {
       title: 'Confidencialidad',
@@ -186,7 +186,7 @@ export const es: PaperTexts = {
     },
     dpa_sub: {
       title: 'Subencargados',
-      text: 'El cliente acepta a estos subencargados:\n{subprocessors}\nLa agencia anuncia un cambio con 30 días de antelación; el cliente puede oponerse. Cada subencargado tiene las mismas obligaciones.',
+      text: 'El cliente acepta estos subencargados:\n{subprocessors}\nLa agencia comunica cualquier cambio con 30 días de antelación; el cliente puede oponerse. Cada subencargado tiene las mismas obligaciones.',
     },
     dpa_rights: {
       title: 'Derechos de las personas',
@@ -201,8 +201,8 @@ export const es: PaperTexts = {
       text: 'Al terminar el servicio, la agencia devuelve o elimina los datos, según elija el cliente, salvo que la ley exija conservarlos.',
     },
     dpa_audit: {
-      title: 'Comprobaciones',
-      text: 'La agencia facilita todo lo que demuestra que se cumplen estas obligaciones y permite inspecciones con un aviso razonable.',
+      title: 'Auditorías',
+      text: 'La agencia facilita todo lo necesario para demostrar que se cumplen estas obligaciones y permite inspecciones con un preaviso razonable.',
     },
     own_text: { title: '', text: '{own_text}' },
     written: {

@@ -60,6 +60,7 @@ export const client = {
   },
   version: 'الإصدار {version, number}',
   document: 'المستند',
+  unread: 'تعذّر تحميل المستند.',
   preview: 'معاينة المستند',
   form: 'بيانات العقد',
   see: 'عرض المستند',

@@ -59,6 +59,7 @@ export const client = {
   },
   version: 'Version {version, number}',
   document: 'Dokument',
+  unread: 'Das Dokument konnte nicht geladen werden.',
   preview: 'Vorschau des Dokuments',
   form: 'Angaben zum Vertrag',
   see: 'Dokument ansehen',

@@ -79,7 +79,7 @@ export const errors: Elsewhere['errors'] = {
   wp_report: 'Dieser Bericht kann nicht gelesen werden.',
   wp_gone: 'Diese Website wurde im Dashboard gelöscht.',
   wp_copy:
-    'Dieser Bericht kommt von {there}, aber das Dashboard führt diese Website als {host}. Legen Sie im Dashboard fest, was sie ist.',
+    'Dieser Bericht kommt von {there}, aber das Dashboard führt diese Website als {host}. Legen Sie im Dashboard fest, was geschehen soll.',
   lead_source_missing:
     '{source} ist nicht verbunden. Bitten Sie Ihre Administration, {setting} zu setzen, oder verwenden Sie eine andere Quelle.',
   lead_key: '{source} hat den API-Schlüssel abgelehnt: {message}. Bitten Sie Ihre Administration, {setting} zu prüfen.',

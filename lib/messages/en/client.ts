@@ -17,6 +17,7 @@ export const client = {
   newContract: { title: 'New contract', text: 'For {client}. You can change everything before you send it.' },
   version: 'Version {version, number}',
   document: 'Document',
+  unread: 'Couldn’t load the document.',
   preview: 'Document preview',
   form: 'Contract details',
   see: 'See document',

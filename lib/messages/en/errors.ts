@@ -77,7 +77,7 @@ export const errors = {
   wp_report: 'This report can’t be read.',
   wp_gone: 'This site was deleted from the dashboard.',
   wp_copy:
-    'This report comes from {there}, but the dashboard lists this site as {host}. Choose what it is in the dashboard.',
+    'This report comes from {there}, but the dashboard lists this site as {host}. Choose what to do in the dashboard.',
   lead_source_missing: '{source} isn’t connected. Ask your administrator to set {setting}, or use another source.',
   lead_key: '{source} rejected the API key: {message}. Ask your administrator to check {setting}.',
   lead_source_busy: '{source} is busy. Try again in {count} seconds.',

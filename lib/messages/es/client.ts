@@ -59,6 +59,7 @@ export const client = {
   },
   version: 'Versión {version, number}',
   document: 'Documento',
+  unread: 'No se pudo cargar el documento.',
   preview: 'Vista previa del documento',
   form: 'Datos del contrato',
   see: 'Ver documento',

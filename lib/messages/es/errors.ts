@@ -78,7 +78,7 @@ export const errors: Elsewhere['errors'] = {
   wp_replayed: 'Este informe ya se recibió.',
   wp_report: 'Este informe no se puede leer.',
   wp_gone: 'Este sitio se eliminó del panel.',
-  wp_copy: 'Este informe viene de {there}, pero el panel tiene este sitio como {host}. Elige en el panel qué es.',
+  wp_copy: 'Este informe viene de {there}, pero el panel tiene este sitio como {host}. Elige en el panel qué hacer.',
   lead_source_missing: '{source} no está conectado. Pide a tu administrador que configure {setting} o usa otra fuente.',
   lead_key: '{source} rechazó la clave de API: {message}. Pide a tu administrador que revise {setting}.',
   lead_source_busy: '{source} está ocupado. Inténtalo de nuevo en {count} segundos.',

@@ -229,5 +229,5 @@ test('whose plan lets the product’s name be left out, writes under its own, wi
   })
   await end(await visit('ida@kerzen.example'))
   const [mail] = await mails()
-  expect(mail).toMatchObject({ as: 'Northlight', html: expect.stringContaining('website check of Northlight') })
+  expect(mail).toMatchObject({ as: 'Northlight', html: expect.stringContaining('Northlight’s website check') })
 })

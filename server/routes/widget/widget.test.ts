@@ -17,6 +17,7 @@ import {
   widgetLeads,
   widgets,
 } from '@/server/db/schema'
+import { migrations } from '@/server/db/migrations.gen'
 import { tidyLeads } from '@/server/leads/retention'
 import { claimLeadScan } from '@/server/leads/scan-run'
 import { openContractApi, resultOf } from '@/server/routes/testing'
@@ -134,7 +135,7 @@ test('a visitor of a foreign page is scanned, kept with what they agreed to, and
       page_url: 'https://kerzen.example/candles',
       referrer: 'https://search.example',
       utm: { utm_source: 'mail' },
-      consent_text: `${me.user.name} may email me this result and reply to it.`,
+      consent_text: `${me.user.name} may email me this result and follow up by email.`,
       consent_version: 1,
       status: 'new',
     },
@@ -262,6 +263,25 @@ test('the text is ours, by its version; one that was replaced a month ago is ask
   await forget()
   await db.update(widgets).set({ earlier_consents: [{ version: 1, text: '', until: '2026-01-01T00:00:00Z' }] })
   expect(await visit(key, { consent_version: 1 })).toMatchObject({ status: 409, body: { code: 'consent_changed' } })
+})
+
+test('where our own text has other words, a page that shows the old ones is asked to read it again; an owner’s text stands', async () => {
+  const [ours, own] = [await openShop(), await openShop()]
+  const earlier = { version: 1, text: '', until: new Date().toISOString() }
+  await db
+    .update(widgets)
+    .set({
+      consent_text: 'Mine.',
+      consent_version: 3,
+      earlier_consents: [{ ...earlier, version: 2, text: 'Before.' }, earlier],
+    })
+    .where(eq(widgets.workspace_id, own.me.workspace.id))
+  const text = migrations.find(({ tag }) => tag === '0042_consent_words')?.sql ?? ''
+  for (const statement of text.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+  expect((await visit(ours.key, { consent_version: 1 })).body).toMatchObject({ code: 'consent_changed' })
+  expect((await visit(ours.key, { consent_version: 2 })).status).toBe(200)
+  const versions = await Promise.all([1, 2, 3].map((version) => visit(own.key, { consent_version: version })))
+  expect(versions.map(({ status }) => status)).toEqual([409, 200, 200])
 })
 
 test('a listed host only, an old key for a day; a suspended owner and an ended plan are an unknown key', async () => {

@@ -56,25 +56,25 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     ],
     facts: [
       xss('CVE-2011-4969', below('1.6.3'), 'Script injection through location.hash in selectors'),
-      xss('CVE-2012-6708', below('1.9.0'), 'Selector text is taken for HTML'),
+      xss('CVE-2012-6708', below('1.9.0'), 'Selector text is treated as HTML'),
       xss(
         'CVE-2015-9251',
         [
           { from: '1.4.0', below: '1.12.0' },
           { from: '1.12.3', below: '3.0.0' },
         ],
-        'Answers of other sites to Ajax requests are run as script',
+        'Ajax responses from other sites run as scripts',
       ),
       pollution('CVE-2019-11358', below('3.4.0'), 'jQuery.extend can change the prototype of all objects', 'medium'),
       xss(
         'CVE-2020-11022',
         [{ from: '1.2.0', below: '3.5.0' }],
-        'HTML from untrusted sources can run script even after cleaning',
+        'Untrusted HTML can run scripts even after sanitising',
       ),
       xss(
         'CVE-2020-11023',
         [{ from: '1.0.3', below: '3.5.0' }],
-        'HTML with option elements can run script even after cleaning',
+        'HTML with option elements can run scripts even after sanitising',
       ),
     ],
   },
@@ -91,7 +91,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       xss('CVE-2010-5312', below('1.10.0'), 'Script injection through the title of a dialog'),
       xss('CVE-2016-7103', below('1.12.0'), 'Script injection through closeText of a dialog'),
       xss('CVE-2021-41182', below('1.13.0'), 'Script injection through altField of the datepicker'),
-      xss('CVE-2021-41183', below('1.13.0'), 'Script injection through texts of the datepicker'),
+      xss('CVE-2021-41183', below('1.13.0'), 'Script injection through text options of the datepicker'),
       xss('CVE-2021-41184', below('1.13.0'), 'Script injection through the option "of" of position()'),
       xss('CVE-2022-31160', below('1.13.2'), 'Script injection through labels of checkboxradio'),
     ],
@@ -184,7 +184,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
         'merge, mergeWith and defaultsDeep can change the prototype of all objects',
         'medium',
       ),
-      redos('CVE-2019-1010266', below('4.17.11'), 'Long text in the date handler can freeze the page', 'medium'),
+      redos('CVE-2019-1010266', below('4.17.11'), 'Long strings in date handling can freeze the page', 'medium'),
       pollution('CVE-2019-10744', below('4.17.12'), 'defaultsDeep can change the prototype of all objects', 'critical'),
       pollution(
         'CVE-2020-8203',
@@ -192,7 +192,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
         'zipObjectDeep can change the prototype of all objects',
         'high',
       ),
-      injection('CVE-2021-23337', below('4.17.21'), 'template can run code from its options', 'high'),
+      injection('CVE-2021-23337', below('4.17.21'), 'Options of template can run code', 'high'),
       redos('CVE-2020-28500', below('4.17.21'), 'trim and toNumber can freeze the page', 'medium'),
     ],
   },
@@ -207,11 +207,11 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     ],
     facts: [
       redos('CVE-2016-4055', below('2.11.2'), 'Long durations can freeze the page', 'medium'),
-      redos('CVE-2017-18214', below('2.19.3'), 'Long date texts can freeze the page', 'high'),
+      redos('CVE-2017-18214', below('2.19.3'), 'Long date strings can freeze the page', 'high'),
       redos(
         'CVE-2022-31129',
         [{ from: '2.18.0', below: '2.29.4' }],
-        'Long texts in the RFC 2822 format can freeze the page',
+        'Long dates in RFC 2822 format can freeze the page',
         'high',
       ),
     ],
@@ -222,7 +222,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['handlebars'],
     content: ['(?:@license\\s+|/\\*!\\s*|\\* )[Hh]andlebars v(§§version§§)'],
     facts: [
-      xss('CVE-2015-8861', below('4.0.0'), 'Attributes without quotes are not escaped'),
+      xss('CVE-2015-8861', below('4.0.0'), 'Unquoted attributes are not escaped'),
       pollution(
         'CVE-2019-19919',
         [{ below: '3.0.8' }, { from: '4.0.0', below: '4.3.0' }],
@@ -232,19 +232,19 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       injection(
         'CVE-2019-20920',
         [{ below: '3.0.8' }, { from: '4.0.0', below: '4.5.3' }],
-        'Templates from untrusted sources can run code',
+        'Untrusted templates can run code',
         'high',
       ),
       injection(
         'CVE-2021-23369',
         below('4.7.7'),
-        'Templates from untrusted sources can run code with some options',
+        'Untrusted templates can run code if certain options are set',
         'critical',
       ),
       pollution(
         'CVE-2021-23383',
         below('4.7.7'),
-        'Templates can change the prototype of all objects with some options',
+        'Templates can change the prototype of all objects if certain options are set',
         'critical',
       ),
     ],
@@ -258,7 +258,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       redos(
         'CVE-2024-9506',
         [{ from: '2.0.0', below: '3.0.0' }],
-        'Templates from untrusted sources can freeze the page; Vue 2 is no longer maintained',
+        'Untrusted templates can freeze the page; Vue 2 is no longer maintained',
         'low',
       ),
     ],
@@ -272,21 +272,21 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       '\\.version ?= ?["\'](§§version§§)["\'][,;]\\s*(?:/\\*[^/]{0,200}/\\s*)?[\\w$]+\\.removed ?= ?\\[\\]',
     ],
     facts: [
-      xss('CVE-2020-26870', below('2.0.17'), 'Nested markup gets through the cleaning'),
+      xss('CVE-2020-26870', below('2.0.17'), 'Nested markup gets past sanitising'),
       xss(
         'CVE-2024-47875',
         [{ below: '2.5.0' }, { from: '3.0.0', below: '3.1.3' }],
-        'Deeply nested markup gets through the cleaning',
+        'Deeply nested markup gets past sanitising',
         'critical',
       ),
       pollution(
         'CVE-2024-45801',
         [{ below: '2.5.4' }, { from: '3.0.0', below: '3.1.3' }],
-        'Markup that changes prototypes gets through the cleaning',
+        'Markup that changes prototypes gets past sanitising',
         'high',
       ),
       pollution('CVE-2024-48910', below('2.4.2'), 'Markup can change the prototype of all objects', 'critical'),
-      xss('CVE-2025-26791', below('3.2.4'), 'Template literals get through the cleaning with SAFE_FOR_TEMPLATES'),
+      xss('CVE-2025-26791', below('3.2.4'), 'Template literals get past sanitising with SAFE_FOR_TEMPLATES'),
     ],
   },
   axios: {
@@ -295,11 +295,11 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['axios'],
     content: ['(?:/\\*!?|//) ?[Aa]xios v(§§version§§)', '"\\[Axios v(§§version§§)\\] Transitional option'],
     facts: [
-      redos('CVE-2021-3749', below('0.21.2'), 'Long header texts can freeze the page', 'high'),
+      redos('CVE-2021-3749', below('0.21.2'), 'Long header values can freeze the page', 'high'),
       {
         cve: 'CVE-2023-45857',
         severity: 'medium',
-        summary: 'The token against forged requests is sent to every host',
+        summary: 'The CSRF token is sent to every host',
         cwe: 'CWE-352',
         ranges: [
           { from: '0.8.1', below: '0.28.0' },
@@ -309,7 +309,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       {
         cve: 'CVE-2025-27152',
         severity: 'high',
-        summary: 'Absolute addresses override baseURL, and credentials go along',
+        summary: 'Absolute URLs override baseURL, so credentials can reach other hosts',
         cwe: 'CWE-918',
         ranges: [{ below: '0.30.0' }, { from: '1.0.0', below: '1.8.2' }],
       },
@@ -321,12 +321,7 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
     files: ['underscore'],
     content: ['Underscore\\.js (§§version§§)\\s+//'],
     facts: [
-      injection(
-        'CVE-2021-23358',
-        [{ from: '1.3.2', below: '1.12.1' }],
-        'template can run code from its options',
-        'high',
-      ),
+      injection('CVE-2021-23358', [{ from: '1.3.2', below: '1.12.1' }], 'Options of template can run code', 'high'),
     ],
   },
   knockout: {
@@ -344,6 +339,6 @@ export const KNOWN_LIBRARIES: Record<string, Known> = {
       'mustache\\.version ?= ?["\'](§§version§§)["\']',
       'name: ?["\']mustache\\.js["\'],\\s*version: ?["\'](§§version§§)["\']',
     ],
-    facts: [xss('CVE-2015-8862', below('2.2.1'), 'Attributes without quotes are not escaped')],
+    facts: [xss('CVE-2015-8862', below('2.2.1'), 'Unquoted attributes are not escaped')],
   },
 }
