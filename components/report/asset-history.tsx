@@ -20,7 +20,7 @@ import { href } from '@/lib/domain/routes'
 import { isCompleted, latestReport } from '@/lib/domain/scan-status'
 import { leftIn } from '@/lib/domain/left-in'
 import { openTotal } from '@/lib/domain/standing'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { withTexts } from '@/lib/react/i18n'
 import { report } from '@/lib/messages/en/report'
 import { scan } from '@/lib/messages/en/scan'
@@ -37,7 +37,9 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   const { data: asset } = useAsset(workspace, assetId)
   // While it is not known, the asset is taken to be there.
   const canStart = asset !== null
-  const name = asset?.value ?? reports.data?.find((report) => report.asset_value)?.asset_value
+  const known = reports.data?.find((report) => report.asset_value)
+  const value = asset?.value ?? known?.asset_value
+  const name = asset?.name ?? known?.asset_name
   const isNowhere = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
   const elsewhere = useElsewhere(isNowhere ? assetId : null)
   const isMissing = isNowhere && !elsewhere.isPending && !elsewhere.error
@@ -55,8 +57,8 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   return (
     <>
       <PageHeader
-        title={name ? t('ofAsset', { asset: shownAddress(name) }) : t('title')}
-        description={isMissing ? undefined : t('ofAssetText')}
+        title={value ? t('ofAsset', { asset: siteName({ name, value }) }) : t('title')}
+        description={isMissing ? undefined : <Lede address={name ? value : undefined} />}
         actions={canStart && !isMissing && start}
       />
       <StaleReads of={[reports]} />
@@ -84,6 +86,21 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   )
 }
 export const AssetHistory = withTexts({ report, scan }, HistoryOfAsset)
+
+/** `address`: of a site that is called otherwise. */
+function Lede({ address }: { address: string | undefined }) {
+  const t = useTranslations('report.history')
+  return (
+    <>
+      {address && (
+        <bdi dir="ltr" className="block text-13 font-medium">
+          {shownAddress(address)}
+        </bdi>
+      )}
+      {t('ofAssetText')}
+    </>
+  )
+}
 
 function Course({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('report.history')

@@ -6,24 +6,36 @@ import { scanType } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { Segmented } from '@/components/ui/segmented'
-import { useDownloadReport } from '@/lib/api/report'
+import { useDownloadReport } from '@/lib/api/report-file'
 import type { Report } from '@/lib/contract/report'
 import { saveFile } from '@/lib/browser/save-file'
 import { absoluteTime, clockTime, date } from '@/lib/domain/format'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { chooseReportView, useReportView } from '@/stores/report-view'
 import { useScanAgain } from './use-scan-again'
 
 export function ReportHeader({ report, read, workspace }: { report: Report; read: ReadResult; workspace: string }) {
   const t = useTranslations('report')
   const words = useTranslations('scan')
-  const address = report.summary.asset_value
+  const { asset_name: name, summary } = report
+  const address = summary.asset_value
   const site = demoSite(report)
   return (
     <PageHeader
-      title={address ? <span dir="ltr">{shownAddress(address)}</span> : words('unknownAsset')}
-      description={<ScanLine report={report} read={read} />}
+      title={
+        address ? <bdi dir={name ? 'auto' : 'ltr'}>{siteName({ name, value: address })}</bdi> : words('unknownAsset')
+      }
+      description={
+        <>
+          {name && address && (
+            <bdi dir="ltr" className="block text-13 font-medium">
+              {shownAddress(address)}
+            </bdi>
+          )}
+          <ScanLine report={report} read={read} />
+        </>
+      }
       actions={
         <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
           {site && (

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { realAnswer, server, testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
 import { ReportScreen } from './report-screen'
 
 type Site = Awaited<ReturnType<typeof signUpWithSite>>
@@ -33,6 +36,22 @@ test('the report begins with the answer and what to do first', async () => {
   expect(screen.getByText(/Start with “Session cookie lacks Secure”\. Both fixes take a few minutes\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Start with the first fix' }))
   expect(screen.getByRole('button', { name: /Session cookie lacks Secure/, expanded: true })).toBeVisible()
+})
+
+test('a site with a name is called by it in the title and the trail of its report, its address below', async () => {
+  const site = await signUpWithSite()
+  await testApi.db.update(assets).set({ name: 'Linden Home shop' }).where(eq(assets.id, site.asset.id))
+  const { id } = await site.addReport()
+  await renderScreen(
+    <GatedShell>
+      <ReportScreen />
+    </GatedShell>,
+    { as: site.as, path: `/report/${id}` },
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linden Home shop' })).toBeVisible()
+  expect(screen.getByText('shop.example.com')).toBeVisible()
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+  expect(await within(trail).findByRole('link', { name: 'Linden Home shop' })).toBeVisible()
 })
 
 test.each(['light', 'full'] as const)('a %s report says what it did not look at, if anything', async (mode) => {

@@ -11,7 +11,7 @@ import { useStartLightScan } from '@/lib/api/scan'
 import { useAssetScans } from '@/lib/api/scan-pages'
 import type { Asset } from '@/lib/contract/asset'
 import { newestScan } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { ScanSkeleton } from './scan-skeleton'
 import { ScanView } from './scan-view'
 import { Note } from '@/components/ui/note'
@@ -31,7 +31,10 @@ export function AssetScan({ asset, workspace }: AssetScanProps) {
   if (!scans.data) {
     return (
       <>
-        <PageHeader title={shownAddress(asset.value)} />
+        <PageHeader
+          title={siteName(asset)}
+          description={asset.name && <bdi dir="ltr">{shownAddress(asset.value)}</bdi>}
+        />
         {scans.reads.map(
           (read, index) =>
             read.isError && (
@@ -85,7 +88,10 @@ function FirstScan({ asset, onStart }: { asset: Asset; onStart: () => void }) {
   const t = useTranslations('scan')
   return (
     <>
-      <PageHeader title={shownAddress(asset.value)} />
+      <PageHeader
+        title={siteName(asset)}
+        description={asset.name && <bdi dir="ltr">{shownAddress(asset.value)}</bdi>}
+      />
       <Card>
         <EmptyState
           icon={<ScanSearch />}

@@ -16,7 +16,7 @@ import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { foundBy } from '@/lib/domain/found-by'
 import { isFinished, isStalled } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { openTotal } from '@/lib/domain/standing'
 import { HeadActions } from './head-actions'
 import { ScanFacts } from './scan-facts'
@@ -60,7 +60,7 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
           aria-live="polite"
           className="min-w-0 text-20 font-strong tracking-[-0.012em] [overflow-wrap:anywhere]"
         >
-          <Headline report={report} result={result} checks={checks} workspace={rest.workspace} />
+          <Headline {...{ report, result, checks }} workspace={rest.workspace} named={rest.asset} />
         </h1>
         <PageRefusal result={result} />
         <ScanFacts report={report} result={result} checks={checks} now={now} />
@@ -134,11 +134,13 @@ function Headline({
   result,
   checks,
   workspace,
-}: Pick<ScanHeadProps, 'report' | 'result' | 'checks' | 'workspace'>) {
+  named,
+}: Pick<ScanHeadProps, 'report' | 'result' | 'checks' | 'workspace'> & { named: Asset | undefined }) {
   const t = useTranslations('scan')
   const verdict = useStandingVerdict(report, useIsPast(report, workspace))
   const state = scanState(report)
-  const asset = shownAddress(report.asset_value ?? report.summary.asset_value ?? t(`type.${scanType(report)}`))
+  const value = report.asset_value ?? report.summary.asset_value ?? t(`type.${scanType(report)}`)
+  const asset = siteName({ name: named?.name ?? report.asset_name, value })
   if (state === 'completed') {
     const counts = result?.counts ?? report.counts
     return counts ? verdict(counts, report.grade ?? result?.grade ?? null) : t('head.completed')

@@ -3,7 +3,7 @@ import { useReport } from '@/lib/api/report'
 import { useScan } from '@/lib/api/scan'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href, type RouteName } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { type Crumb, Trail } from './trail'
 
 export type TrailsProps = { name: RouteName; id: string }
@@ -23,7 +23,7 @@ const screen = (name: RouteName & ('asset' | 'history')): Crumb => ({
 
 function AssetTrail({ parent, assetId }: { parent: 'asset' | 'history'; assetId: string }) {
   const { data: asset, isLoading } = useAsset(useCurrentWorkspace()?.id, assetId)
-  const name = asset ? [{ label: shownAddress(asset.value) }] : isLoading ? [{ label: null }] : []
+  const name = asset ? [{ label: siteName(asset) }] : isLoading ? [{ label: null }] : []
   return <Trail crumbs={[screen(parent), ...name]} />
 }
 
@@ -55,11 +55,13 @@ function ReportTrail({ id }: { id: string }) {
 
 type ScanQuery = {
   isLoading: boolean
-  data?: { asset_id?: string; asset_value?: string; summary?: { asset_value?: string | null } }
+  data?: { asset_id?: string; asset_value?: string; asset_name?: string; summary?: { asset_value?: string | null } }
 }
 
 function assetOf({ data, isLoading }: ScanQuery, to: (asset: string) => string): Crumb[] {
   if (!data) return isLoading ? [{ label: null }] : []
-  const label = data.asset_value ?? data.summary?.asset_value
-  return label ? [{ label: shownAddress(label), href: data.asset_id ? to(data.asset_id) : undefined }] : []
+  const value = data.asset_value ?? data.summary?.asset_value
+  return value
+    ? [{ label: siteName({ name: data.asset_name, value }), href: data.asset_id ? to(data.asset_id) : undefined }]
+    : []
 }

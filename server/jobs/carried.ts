@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { type Carried, carriedOver, type Showing } from '@/lib/domain/scan-diff'
-import { withEarlier } from '@/lib/domain/standing'
+import { withEarlier } from '@/lib/domain/with-earlier'
 import type { KeptResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'

@@ -5,7 +5,7 @@ import type { PdfInput, Told } from './input'
 import { scanTypeOf, spanOf } from './method'
 import { INK, PAGE, type Style, STYLES } from './look'
 import type { Paper } from './paper'
-import { printedAddress } from './printed-address'
+import { printedSite } from './printed-address'
 import { storyOf, verdictOf } from './story'
 
 const PRODUCT_COLOUR = '#006cdb'
@@ -24,8 +24,9 @@ export function cover(paper: Paper, { report, result, brand, client, timeZone }:
   paper.y = 232
   paper.tag('P', () => paper.flow(words('pdf.kicker'), { ...STYLES.strong, size: 11, leading: 16, color: INK[2] }))
   paper.space(4)
-  const host = printedAddress(report.summary.asset_value ?? result.target.host)
-  paper.tag('H1', () => paper.flow(host.slice(0, 200), sizeFor(paper, host)))
+  const { name, address } = printedSite(report, result.target.host)
+  paper.tag('H1', () => paper.flow(name.slice(0, 200), sizeFor(paper, name)))
+  if (address) paper.tag('P', () => paper.flow(address.slice(0, 200), { ...STYLES.strong, size: 12, leading: 17 }))
   paper.space(6)
   const time = date(result.started_at, { locale, timeZone, formats })
   paper.tag('P', () =>

@@ -10,7 +10,7 @@ import { type Numbered, type PdfInput, toldOf, type Told } from './input'
 import { INK, PAGE, STYLES } from './look'
 import { scanTypeOf } from './method'
 import type { Paper } from './paper'
-import { printedAddress } from './printed-address'
+import { printedSite } from './printed-address'
 import { stillOpen } from './still-open'
 import { timeOf, verdictOf } from './story'
 import { table } from './table'
@@ -36,13 +36,9 @@ function first(paper: Paper, { report, result, brand, timeZone }: PdfInput, told
   paper.y = 44
   wordmark(paper, brand.name, brand.logo)
   paper.y = 104
-  paper.tag('H1', () =>
-    paper.flow(printedAddress(report.summary.asset_value ?? result.target.host).slice(0, 200), {
-      ...STYLES.title,
-      size: 20,
-      leading: 26,
-    }),
-  )
+  const { name, address } = printedSite(report, result.target.host)
+  paper.tag('H1', () => paper.flow(name.slice(0, 200), { ...STYLES.title, size: 20, leading: 26 }))
+  if (address) paper.tag('P', () => paper.flow(address.slice(0, 200), STYLES.strong))
   paragraph(
     paper,
     [scanTypeOf(report, voice), date(result.started_at, { locale, timeZone, formats })].filter(Boolean).join(comma),

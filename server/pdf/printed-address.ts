@@ -1,3 +1,4 @@
+import type { Report } from '@/lib/contract/report'
 import { shownAddress } from '@/lib/domain/shown-address'
 
 /** The scripts of the report's fonts. */
@@ -8,6 +9,12 @@ const PRINTABLE =
  * An address in its own letters where there is a font for them; as it is stored it can be read by more people than as
  * codes of letters.
  */
+/** What a report calls its site, and its address where that is another. */
+export function printedSite({ asset_name, summary }: Report, host: string): { name: string; address: string | null } {
+  const address = printedAddress(summary.asset_value ?? host)
+  return asset_name ? { name: asset_name, address } : { name: address, address: null }
+}
+
 export function printedAddress(address: string): string {
   const shown = shownAddress(address)
   return PRINTABLE.test(shown) ? shown : address

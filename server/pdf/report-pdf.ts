@@ -11,7 +11,7 @@ import { method } from './method'
 import { ownerPages } from './owner-pdf'
 import { pages } from './pages'
 import { Paper } from './paper'
-import { printedAddress } from './printed-address'
+import { printedSite } from './printed-address'
 import { ledger, summary } from './summary'
 import { withoutInvisible } from './visible'
 import { INK, PAGE, STYLES } from './look'
@@ -25,7 +25,7 @@ const PAUSE_MS = 20
 export function reportPdf(input: PdfInput): Readable {
   const { report, result, brand, timeZone, voice } = input
   const { words, apart, comma, locale, formats } = voice
-  const host = printedAddress(report.summary.asset_value ?? result.target.host)
+  const { name: host } = printedSite(report, result.target.host)
   const scanned = apart(host) + comma + date(result.started_at, { locale, timeZone, formats })
   const title = words('pdf.title', { host })
   const paper = new Paper(voice, { title, author: brand.name }, (page) =>

@@ -12,7 +12,7 @@ import { rules as german } from '@/lib/messages/de/rules'
 import { gates } from '@/lib/domain/plans'
 import { HOSTILE } from '@/lib/testing/results'
 import { isFull } from '@/lib/testing/sample'
-import { brandings, scans, users } from '@/server/db/schema'
+import { assets, brandings, scans, users } from '@/server/db/schema'
 import { exampleFindings, exampleInput } from '@/server/pdf/testing'
 import { Paper } from '@/server/pdf/paper'
 import { completeScan, MISSING, openContractApi } from '@/server/routes/testing'
@@ -58,6 +58,23 @@ const texts = (raw: string, before: string) =>
     const plain = text.replaceAll(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign)
     return plain.startsWith('þÿ') ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain
   })
+
+test('a site with a name is called by it in the PDF, in either view', async () => {
+  const { sent, workspace } = await withReport()
+  await db.update(assets).set({ name: 'Linden Home shop' }).where(eq(assets.workspace_id, workspace.id))
+  const written = jest.spyOn(Paper.prototype, 'flow')
+  for (const view of ['full', 'owner'] as const) {
+    written.mockClear()
+    const { raw } = await download({ ...sent, query: { view } })
+    const lines = written.mock.calls.map(([text]) => text)
+    expect(lines.slice(lines.indexOf('Linden Home shop')).slice(0, 2)).toEqual(['Linden Home shop', 'shop.example.com'])
+    expect(raw).toContain('Linden Home shop')
+  }
+  expect((await ask(reportApi.one, sent)).report).toMatchObject({
+    asset_name: 'Linden Home shop',
+    asset_value: 'shop.example.com',
+  })
+})
 
 test('the report of a scan without a grade calls nothing clean that it could not check', async () => {
   const alts = async (grade: 'A' | null) => {

@@ -115,7 +115,7 @@ export const findOwnReports = (
   limit: number,
 ): Promise<Row<typeof scans.$inferSelect>[]> =>
   db
-    .select({ scan: scans, starter, previous_score: previousScore(db) })
+    .select({ scan: scans, starter, previous_score: previousScore(db), asset_name: assetName })
     .from(scans)
     .innerJoin(workspaces, eq(workspaces.id, scans.workspace_id))
     .leftJoin(users, eq(users.id, scans.initiated_by))
