@@ -69,20 +69,17 @@ function watched(monitors: readonly Monitor[], now: number): AttentionItem[] {
       ...(open.includes('slow') && state !== 'unknown' ? [line('slow', 1)] : []),
     ]
   })
-  return [...together(items), ...unchecked(monitors)]
+  return [...together(items, 'down', href('monitoring')), ...unchecked(monitors)]
 }
 
-/** An outage of a host is one thing to look at, and does not hide all others. */
-const MOST_DOWN = 2
+/** What befell more sites, such as an outage of their host, is one thing to look at, and does not hide all others. */
+const MOST_ALONE = 2
 
-function together(items: readonly AttentionItem[]): AttentionItem[] {
-  const down = items.filter(({ kind }) => kind === 'down')
-  if (down.length <= MOST_DOWN) return [...items]
-  const values = down.flatMap((item) => item.values).sort(naturally)
-  return [
-    { key: 'down', kind: 'down', values, count: down.length, href: href('monitoring') },
-    ...items.filter(({ kind }) => kind !== 'down'),
-  ]
+function together(items: readonly AttentionItem[], kind: 'down' | 'failed', to: string): AttentionItem[] {
+  const alike = items.filter((item) => item.kind === kind)
+  if (alike.length <= MOST_ALONE) return [...items]
+  const values = alike.flatMap((item) => item.values).sort(naturally)
+  return [{ key: kind, kind, values, count: alike.length, href: to }, ...items.filter((item) => item.kind !== kind)]
 }
 
 /** One reason for all of them: nobody looks. Since the latest time at which somebody still looked at one. */
@@ -212,7 +209,11 @@ export function attentionOf(
     now = 0,
   }: Beside = {},
 ): AttentionItem[] {
-  const items = assets.flatMap((asset) => ofAsset(asset, scans, problems !== undefined))
+  const items = together(
+    assets.flatMap((asset) => ofAsset(asset, scans, problems !== undefined)),
+    'failed',
+    `${href('history')}?status=failed`,
+  )
   items.push(
     ...watched(monitors, now),
     ...(problems ? found(problems) : late(overdue)),

@@ -7,7 +7,7 @@ import { recipeApi } from '@/lib/contract/recipe'
 import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, incidents, integrations, monitors, wpSites } from '@/server/db/schema'
+import { assets, incidents, integrations, monitors, scans, wpSites } from '@/server/db/schema'
 import { NeedsAttention } from './needs-attention'
 
 const lines = () =>
@@ -46,6 +46,32 @@ test('an outage of many sites is one line, and does not stand before each of the
   expect(await screen.findByText('3 sites down now')).toBeVisible()
   expect(lines()[0]).toMatch(/^3 sites down now.*a\.example\.com.*See why$/)
   expect(lines()).toHaveLength(3)
+})
+
+test('failed scans of many sites are one line that leads to them; of two sites each is told', async () => {
+  const { as } = await signUpWithSite()
+  const values = ['a.example.com', 'b.example.com', 'c.example.com']
+  const fail = async (value: string) => {
+    const [asset] = await testApi.db
+      .insert(assets)
+      .values({ workspace_id: as.workspace.id, type: 'domain', value, status: 'verified' })
+      .returning()
+    const own = { workspace_id: as.workspace.id, asset_id: asset?.id ?? '', asset_value: value }
+    await testApi.db.insert(scans).values({ ...own, scan_type: 'light_scan', status: 'failed' })
+  }
+  for (const value of values.slice(0, 2)) await fail(value)
+  const { unmount } = await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  expect(await screen.findAllByText('Last scan failed')).toHaveLength(2)
+  unmount()
+  await fail(values[2] ?? '')
+  await renderScreen(<NeedsAttention workspace={as.workspace.id} />, { as })
+  const line = (await screen.findByText('Scan failed: 3 sites')).closest('li')
+  expect(line).toHaveTextContent(values.join(', '))
+  expect(within(line ?? document.body).getByRole('link', { name: 'See why' })).toHaveAttribute(
+    'href',
+    '/history?status=failed',
+  )
+  expect(screen.queryByText('Last scan failed')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -43,11 +43,7 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   const isNowhere = reports.error instanceof ApiError && reports.error.status === 404 && !reports.data
   const elsewhere = useElsewhere(isNowhere ? assetId : null)
   const isMissing = isNowhere && !elsewhere.isPending && !elsewhere.error
-  const start = (
-    <ButtonLink variant="primary" href={`${href('init')}?asset=${encodeURIComponent(assetId)}`}>
-      {t('start')}
-    </ButtonLink>
-  )
+  const start = <StartScan asset={assetId} />
   const earlierThan = useCallback((scan: Scan) => reportBefore(reports.data ?? [], scan)?.id, [reports.data])
   const rows = reports.data?.map((report) => ({
     ...report,
@@ -86,6 +82,15 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
   )
 }
 export const AssetHistory = withTexts({ report, scan }, HistoryOfAsset)
+
+function StartScan({ asset }: { asset: string }) {
+  const t = useTranslations('report.history')
+  return (
+    <ButtonLink variant="primary" href={`${href('init')}?asset=${encodeURIComponent(asset)}`}>
+      {t('start')}
+    </ButtonLink>
+  )
+}
 
 /** `address`: of a site that is called otherwise. */
 function Lede({ address }: { address: string | undefined }) {

@@ -76,7 +76,7 @@ export const dashboard = {
     unknown: 'Kein Handlungsbedarf bei Ihren Assets. Scans konnten nicht geladen werden.',
     critical: '{count, plural, one {# kritischer Befund} other {# kritische Befunde}}',
     high: '{count, plural, one {# Befund mit hohem Schweregrad} other {# Befunde mit hohem Schweregrad}}',
-    failed: 'Letzter Scan fehlgeschlagen',
+    failed: '{count, plural, one {Letzter Scan fehlgeschlagen} other {Scan fehlgeschlagen: # Websites}}',
     never: '{count, plural, one {Nie gescannt} other {# Assets nie gescannt}}',
     see: 'Grund ansehen',
     unverified:

@@ -70,7 +70,7 @@ export const dashboard = {
     unknown: 'Your assets need no attention. Couldn’t load scans.',
     critical: '{count, plural, one {# critical finding} other {# critical findings}}',
     high: '{count, plural, one {# high finding} other {# high findings}}',
-    failed: 'Last scan failed',
+    failed: '{count, plural, one {Last scan failed} other {Scan failed: # sites}}',
     never: '{count, plural, one {Never scanned} other {# assets never scanned}}',
     unverified: '{count, plural, one {Ownership not verified} other {Ownership of # assets not verified}}',
     see: 'See why',

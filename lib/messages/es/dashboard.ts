@@ -76,7 +76,8 @@ export const dashboard = {
     unknown: 'Tus activos no requieren atención. No se pudieron cargar los análisis.',
     critical: '{count, plural, one {# hallazgo crítico} other {# hallazgos críticos}}',
     high: '{count, plural, one {# hallazgo alto} other {# hallazgos altos}}',
-    failed: 'El último análisis falló',
+    failed:
+      '{count, plural, one {El último análisis falló} many {Análisis fallido: # sitios} other {Análisis fallido: # sitios}}',
     never: '{count, plural, one {Nunca analizado} other {# activos nunca analizados}}',
     unverified: '{count, plural, one {Propiedad sin verificar} other {Propiedad de # activos sin verificar}}',
     see: 'Ver por qué',
