@@ -3,7 +3,7 @@ import type { PaperTexts } from './kinds'
 /** The eight documents in Spanish. */
 export const es: PaperTexts = {
   titles: {
-    authorisation: 'Autorización de escaneo',
+    authorisation: 'Autorización de análisis',
     care_plan: 'Plan de mantenimiento web',
     audit: 'Auditoría de seguridad web',
     retainer: 'Contrato de servicios por horas',
@@ -101,11 +101,11 @@ export const es: PaperTexts = {
     },
     audit_scope: {
       title: 'Alcance',
-      text: 'La agencia examina la seguridad de estos sitios web:\n{sites}\nLos escaneos completos solo empiezan cuando se ha verificado la propiedad.',
+      text: 'La agencia examina la seguridad de estos sitios web:\n{sites}\nLos análisis completos solo empiezan cuando se ha verificado la propiedad.',
     },
     audit_result: {
       title: 'Resultado',
-      text: 'A más tardar el {deadline}, el cliente recibe un informe escrito: qué se encontró, dónde, su gravedad y cómo corregirlo. Tras las correcciones, la agencia escanea una vez más sin coste adicional.',
+      text: 'A más tardar el {deadline}, el cliente recibe un informe escrito: qué se encontró, dónde, su gravedad y cómo corregirlo. Tras las correcciones, la agencia hace un análisis más sin coste adicional.',
     },
     cooperation: {
       title: 'Colaboración',
