@@ -8,12 +8,13 @@ import { useVisitorWidget, useWidget } from '@/lib/api/widget'
 import { WIDGET_DEFAULTS, type WidgetConfiguration } from '@/lib/contract/widget-configuration'
 import { contrast } from '@/lib/domain/brand-shades'
 import { type OwnPage, ownPage } from './own-page'
-import { openPreview, type PreviewFrame, type Sketch } from './preview-frame'
+import { openPreview, type PreviewFrame } from './preview-frame'
+import type { Sketch } from './sketched-page'
 
 const STATES = ['closed', 'open', 'result'] as const
 type State = (typeof STATES)[number]
 
-/** The real widget.js with what is not saved yet, in a page that is empty but for it. */
+/** The real widget.js with what is not saved yet, in a page that is only sketched. */
 export function Preview({ workspace }: { workspace: string }) {
   const t = useTranslations('widget.preview')
   const [state, setState] = useState<State>('open')

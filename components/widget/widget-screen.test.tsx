@@ -173,6 +173,10 @@ test('a page that was checked is what the preview stands on, until somebody choo
   unmount()
   const looked = await open(as)
   const choice = within(await screen.findByRole('group', { name: 'Page' }))
+  // The page is drawn and says nothing: what is to be read in it is the widget.
+  const drawn = (await screen.findByTitle<HTMLIFrameElement>('Preview')).contentDocument?.querySelector('.page')
+  expect(drawn).toHaveAttribute('aria-hidden', 'true')
+  expect(drawn?.querySelectorAll('.goods')).toHaveLength(3)
   expect(choice.getByRole('button', { name: 'My page' })).toHaveAttribute('aria-pressed', 'true')
   await looked.user.click(choice.getByRole('button', { name: 'Light page' }))
   expect(choice.getByRole('button', { name: 'My page' })).toHaveAttribute('aria-pressed', 'false')
