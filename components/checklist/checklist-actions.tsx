@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Menu } from '@/components/ui/menu'
 import { Note } from '@/components/ui/note'
-import { notify } from '@/components/ui/notify'
 import type { Asset } from '@/lib/contract/asset'
 import { saveFile } from '@/lib/browser/save-file'
 import { fileName } from '@/lib/exports/file-name'
@@ -23,7 +22,7 @@ type ChecklistActionsProps = {
   /** Takes over a whole list, with a sentence that says so. */
   onChange: (ticked: readonly string[], text: string) => void
   /** Ticks the same items on all sites of the workspace. Left out where only this browser keeps the list. */
-  onCopy?: (onDone: () => void) => void
+  onCopy?: (text: string) => void
 }
 
 export function ChecklistActions({ asset, ticked, proved, onChange, onCopy }: ChecklistActionsProps) {
@@ -111,7 +110,7 @@ function MoreActions({ asset, ticked, onChange, onCopy, onImport }: MoreActionsP
         description={t('copyToAll.text', { count: ticked.length })}
         confirmLabel={t('copyToAll.confirm')}
         variant="primary"
-        onConfirm={async () => onCopy?.(() => notify.success(t('copyToAll.done')))}
+        onConfirm={async () => onCopy?.(t('copyToAll.done'))}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
 import { loadWords } from '@/lib/browser/words'
-import { users } from '@/server/db/schema'
+import { assets, users } from '@/server/db/schema'
 import { ChecklistScreen } from './checklist-screen'
 import { ITEMS } from './items'
 
@@ -85,9 +85,19 @@ test('the same items are ticked on all sites of the workspace', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Tick on all sites' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tick on all sites' }))
   expect(await screen.findByText('All sites of this workspace updated')).toBeVisible()
+  const there = async () => {
+    const [row] = await testApi.db.select().from(assets).where(eq(assets.id, blog.id))
+    return row?.ticked
+  }
+  expect(await there()).toHaveLength(1)
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await there()).toBeNull())
+  expect(screen.queryByText('All sites of this workspace updated')).not.toBeInTheDocument()
+  expect(await box(BACKUP)).toBeChecked()
   unmount()
   await open(as, `/checklist?asset=${blog.id}`)
-  expect(await box(BACKUP)).toBeChecked()
+  expect(await box(BACKUP)).not.toBeChecked()
 })
 
 test('each item says what the last scan knows about it, and only what is proved is ticked', async () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useKeptTicks } from '@/lib/api/checklist'
-import type { Ticks } from '@/lib/contract/checklist'
+import type { Added, Ticks } from '@/lib/contract/checklist'
 import { keepTicked, useTicked } from '@/stores/checklist'
 import { SECTIONS } from './items'
 
-/** What was done at once, and how it was before. */
-type Done = { text: string; before: readonly string[] }
+/** What was done at once: here, and how it was before, or on all sites, and what was ticked there. */
+type Done = { text: string } & ({ before: readonly string[] } | { added: readonly Added[] })
 
 const difference = (from: readonly string[], to: readonly string[]): Ticks => ({
   tick: to.filter((id) => !from.includes(id)),
@@ -46,10 +46,12 @@ export function useTicks(workspace: string, asset: string) {
       keep(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
     },
     undo() {
-      if (done) keep(done.before)
+      if (done && 'before' in done) keep(done.before)
+      else if (done) change({ take_back: [...done.added] })
       setDone(null)
     },
     /** The items that are ticked here, on all sites of the workspace, too. */
-    copyToAll: (onSuccess: () => void) => change({ tick: [...ticked], everywhere: true }, { onSuccess }),
+    copyToAll: (text: string) =>
+      change({ tick: [...ticked], everywhere: true }, { onSuccess: ({ added = [] }) => setDone({ text, added }) }),
   }
 }
