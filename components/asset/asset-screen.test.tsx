@@ -333,6 +333,35 @@ test('an IP address is verified by a file or a tag: it has no name for a record'
   expect(drawer.getByText('DNS verification isn’t available for IP addresses. Use the file or meta tag.')).toBeVisible()
 })
 
+test('the file of the demo shop is placed there by one press, and no other site is offered that', async () => {
+  server.use(
+    http.get('*/api/demo', () => HttpResponse.json({ accounts: [], password: null, shop: 'http://127.0.0.1:3001/' })),
+  )
+  const as = await withAssets()
+  await testApi.db.insert(assets).values(
+    ['http://127.0.0.1:3001/', 'http://127.0.0.1:3009/'].map((value) => ({
+      workspace_id: as.workspace.id,
+      type: 'url' as const,
+      value,
+    })),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  for (const [site, isShop] of [
+    ['http://127.0.0.1:3001/', true],
+    ['http://127.0.0.1:3009/', false],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `Verify ${site}` }))
+    const drawer = within(await screen.findByRole('dialog', { name: `Verify ${site}` }))
+    expect(drawer.getByText('Content')).toBeVisible()
+    if (isShop) {
+      const link = await drawer.findByRole<HTMLAnchorElement>('link', { name: 'Place it in the demo shop' })
+      expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:3001\/\?proof=[^#]+#ownership$/)
+      expect(drawer.getByText(new URL(link.href).searchParams.get('proof') ?? '-')).toBeVisible()
+    } else expect(drawer.queryByRole('link', { name: 'Place it in the demo shop' })).not.toBeInTheDocument()
+    await user.click(drawer.getByRole('button', { name: 'Do this later' }))
+  }
+})
+
 test('the drawer to add opens on its first field', async () => {
   const { user } = await renderScreen(<AssetScreen />, { as: await withAssets('a.example.com'), path })
   await user.click(await screen.findByRole('button', { name: 'Add asset' }))

@@ -1,10 +1,11 @@
-import { Download } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-button'
 import { Select } from '@/components/ui/select'
 import { useDownloadVerification } from '@/lib/api/asset-change'
+import { useDemoShop } from '@/lib/api/demo'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
 import { saveFile } from '@/lib/browser/save-file'
@@ -44,10 +45,11 @@ export function DnsWay({ verification: { dns } }: Pick<Props, 'verification'>) {
 export function FileWay({ asset, verification: { file } }: Props) {
   const t = useTranslations('asset.verify')
   const download = useDownloadVerification(asset.id)
+  const shop = useDemoShop(originOf(asset))
   return (
     <div className="grid gap-5">
       <p className="text-2">{t('fileIntro')}</p>
-      <p>
+      <p className="flex flex-wrap gap-2">
         <Button
           pending={download.isPending}
           onClick={() =>
@@ -57,6 +59,16 @@ export function FileWay({ asset, verification: { file } }: Props) {
           <Download aria-hidden="true" />
           {t('download')}
         </Button>
+        {shop && (
+          <ButtonLink
+            href={`${shop}?proof=${encodeURIComponent(file.content)}#ownership`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ExternalLink aria-hidden="true" />
+            {t('demoShop')}
+          </ButtonLink>
+        )}
       </p>
       <CopyField label={t('fileAddress')} value={originOf(asset) + file.path} />
       <CopyField label={t('fileContent')} value={file.content} />

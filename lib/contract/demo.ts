@@ -12,6 +12,8 @@ export const demoApi = {
       accounts: z.array(z.object({ email: z.string(), plan: z.nullable(z.string()) })),
       /** Of all of them. */
       password: z.nullable(z.string()),
+      /** Where the demo shop is. */
+      shop: z.optional(z.nullable(z.string())),
     }),
   }),
 }

@@ -26,7 +26,8 @@ const goods = [
   },
 ]
 
-export function shopPage({ isFixed, verification }: DemoState): string {
+/** `offered`: the content of a verification file that a link brought along, to be saved by one press. */
+export function shopPage({ isFixed, verification }: DemoState, offered = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +46,7 @@ ${isFixed ? '' : `<p class="error">${PHP_ERROR}</p>`}
 <section id="goods" class="goods">
 ${goods.map(card).join('\n')}
 </section>
-${panel(isFixed, verification)}
+${panel(isFixed, offered.slice(0, 1_000) || verification)}
 </main>
 </body>
 </html>
@@ -78,7 +79,7 @@ ${listed(mistakes, isFixed)}
 ${listed(hiddenMistakes, isFixed)}
 </ul>
 <form method="post" action="${action}"><button>${label}</button></form>
-<h3>Verify ownership</h3>
+<h3 id="ownership">Verify ownership</h3>
 <p>Full scans need verified ownership. In Soteria, open the asset, choose the verification file and paste its content here. It’s then served at <a href="/.well-known/site-proof.txt">/.well-known/site-proof.txt</a>.</p>
 <form method="post" action="/demo/verification">
 <label for="content">Content of the verification file</label>

@@ -81,6 +81,13 @@ test('a pasted verification file is served, and shown on the page as text', asyn
   expect(await (await fetch(shop.url)).text()).toContain('&lt;b&gt;token&lt;/b&gt;')
 })
 
+test('a link brings a verification file along, which is saved by one press', async () => {
+  const page = await (await fetch(`${shop.url}?proof=${encodeURIComponent('<i>brought</i>')}`)).text()
+  expect(page).toContain('spellcheck="false">&lt;i&gt;brought&lt;/i&gt;</textarea>')
+  const file = await fetch(new URL('/.well-known/site-proof.txt', shop.url))
+  expect(await file.text()).not.toContain('brought')
+})
+
 test('another site cannot change the shop', async () => {
   const refused = await post('/demo/fix', '', { origin: 'https://elsewhere.example' })
   expect(refused.status).toBe(403)

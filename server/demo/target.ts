@@ -58,7 +58,7 @@ function keep(state: DemoState, file: string | undefined) {
 }
 
 async function answer(request: IncomingMessage, state: DemoState, onChanged: () => void): Promise<Answer> {
-  const path = new URL(request.url ?? '/', 'http://shop').pathname
+  const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://shop')
   if (request.method === 'POST') {
     const reply = await change(request, path, state)
     onChanged()
@@ -66,16 +66,16 @@ async function answer(request: IncomingMessage, state: DemoState, onChanged: () 
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, type: 'text/plain', body: 'Method not allowed\n', headers: { Allow: 'GET, HEAD, POST' } }
-  const page = pageAt(path, state)
+  const page = pageAt(path, state, searchParams.get('proof') ?? '')
   return page ?? { status: 404, type: 'text/plain', body: 'Not found\n' }
 }
 
-function pageAt(path: string, state: DemoState): Answer | null {
+function pageAt(path: string, state: DemoState, offered: string): Answer | null {
   switch (path) {
     case '/':
       return {
         type: 'text/html',
-        body: shopPage(state),
+        body: shopPage(state, offered),
         headers: { 'Set-Cookie': sessionCookie(state.isFixed, randomBytes(13).toString('hex')) },
       }
     case '/assets/jquery.js':

@@ -5,7 +5,8 @@ import { settings, users } from '@/server/db/schema'
 import { openContractApi } from './testing'
 
 const NAME = `${randomUUID()}@soteria.test`
-const NONE = { accounts: [], password: null }
+const NONE = { accounts: [], password: null, shop: null }
+const SHOP = 'http://127.0.0.1:3001/'
 
 /** As the seed of the try-out mode leaves it. */
 async function leave({ db }: ReturnType<typeof openContractApi>, password: string) {
@@ -21,10 +22,10 @@ async function leave({ db }: ReturnType<typeof openContractApi>, password: strin
 }
 
 test('in try-out mode the accounts that are there are named, and their password opens them', async () => {
-  const api = openContractApi({ settings: { demo: true } })
+  const api = openContractApi({ settings: { demo: true, demoPort: 3001 } })
   await leave(api, 'try-out-2026')
   const demo = await api.ask(demoApi.accounts)
-  expect(demo).toEqual({ accounts: [{ email: NAME, plan: null }], password: 'try-out-2026' })
+  expect(demo).toEqual({ accounts: [{ email: NAME, plan: null }], password: 'try-out-2026', shop: SHOP })
   const { data } = await api.ask(authApi.login, { body: { email: NAME, password: demo.password } })
   expect(data.user.email).toBe(NAME)
 })
@@ -33,7 +34,7 @@ test('a server that is not in try-out mode names none, whatever a former start l
   const api = openContractApi()
   await leave(api, 'try-out-2026')
   expect(await api.ask(demoApi.accounts)).toEqual(NONE)
-  const locked = openContractApi({ settings: { demo: true } })
+  const locked = openContractApi({ settings: { demo: true, demoPort: 3001 } })
   await leave(locked, '')
-  expect(await locked.ask(demoApi.accounts)).toEqual(NONE)
+  expect(await locked.ask(demoApi.accounts)).toEqual({ ...NONE, shop: SHOP })
 })

@@ -7,7 +7,7 @@ import { settings, subscriptions, users } from '@/server/db/schema'
 
 export const demoRoutes = new Hono<Env>()
 
-const NONE = { accounts: [], password: null }
+const NONE = { accounts: [], password: null, shop: null }
 
 /** What `server/demo` wrote down at the start; nothing of it is told unless this start is in try-out mode, too. */
 serve(demoRoutes, demoApi.accounts, async ({ c, deps, db }) => {
@@ -19,7 +19,8 @@ serve(demoRoutes, demoApi.accounts, async ({ c, deps, db }) => {
     .where(inArray(settings.key, ['demo_password', 'demo_emails']))
   const factOf = (key: string) => facts.find((fact) => fact.key === key)?.value ?? ''
   const [password, emails] = [factOf('demo_password'), factOf('demo_emails').split(' ').filter(Boolean)]
-  if (!password || emails.length === 0) return NONE
+  const shop = `http://127.0.0.1:${deps.settings.demoPort}/`
+  if (!password || emails.length === 0) return { ...NONE, shop }
   const found = await db
     .select({ email: users.email, plan: subscriptions.name })
     .from(users)
@@ -29,5 +30,6 @@ serve(demoRoutes, demoApi.accounts, async ({ c, deps, db }) => {
   return {
     accounts: emails.flatMap((email) => (planOf.has(email) ? [{ email, plan: planOf.get(email) ?? null }] : [])),
     password,
+    shop,
   }
 })

@@ -181,6 +181,7 @@ export const asset = {
     ttl: 'تستغرق تغييرات DNS عادةً 5 دقائق، وأحيانًا حتى ساعة.',
     fileIntro: 'ارفع هذا الملف إلى خادم الويب على عنوان URL أدناه.',
     download: 'تنزيل الملف',
+    demoShop: 'وضعه في المتجر التجريبي',
     fileAddress: 'عنوان URL',
     fileContent: 'المحتوى',
     metaIntro: 'أضف هذا الوسم إلى قسم head في {asset}.',

@@ -182,6 +182,7 @@ export const asset = {
     ttl: 'DNS-Änderungen brauchen meist 5 Minuten, manchmal bis zu einer Stunde.',
     fileIntro: 'Laden Sie diese Datei unter der URL unten auf Ihren Webserver.',
     download: 'Datei herunterladen',
+    demoShop: 'Im Demo-Shop ablegen',
     fileAddress: 'URL',
     fileContent: 'Inhalt',
     metaIntro: 'Fügen Sie dieses Tag in den Head-Bereich von {asset} ein.',

@@ -101,6 +101,7 @@ export const asset = {
     ttl: 'DNS changes usually take 5 minutes, sometimes up to an hour.',
     fileIntro: 'Upload this file to your web server at the URL below.',
     download: 'Download file',
+    demoShop: 'Place it in the demo shop',
     fileAddress: 'URL',
     fileContent: 'Content',
     metaIntro: 'Add this tag to the head section of {asset}.',

@@ -178,6 +178,7 @@ export const asset = {
     ttl: 'Los cambios de DNS suelen tardar 5 minutos, a veces hasta una hora.',
     fileIntro: 'Sube este archivo a tu servidor web en la URL de abajo.',
     download: 'Descargar archivo',
+    demoShop: 'Colocarlo en la tienda de demostración',
     fileAddress: 'URL',
     fileContent: 'Contenido',
     metaIntro: 'Añade esta etiqueta a la sección head de {asset}.',
