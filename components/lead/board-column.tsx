@@ -108,6 +108,7 @@ function ColumnHead({ name, total, sums, onFold }: HeadProps) {
       <span className="text-3 tabular-nums">{number(total, locale)}</span>
       <span className="grow" />
       <span className="text-2 tabular-nums" title={sums.length > 0 ? t('expected') : undefined}>
+        {sums.length > 0 && <span className="sr-only">{t('expected')}: </span>}
         {sums.map(({ currency, minor }) => money(minor, currency)).join(' + ')}
       </span>
       {onFold && (

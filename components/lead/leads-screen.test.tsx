@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
+import { leads } from '@/server/db/schema'
 import { LeadsScreen } from './leads-screen'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -9,7 +11,7 @@ const signUp = () => testApi.signUp({ plan: 'agency toolkit' })
 const open = (as: Person, path = '/leads') => renderScreen(<LeadsScreen />, { as, path })
 
 async function saved(as: Person, ...names: string[]) {
-  const leads = names.map((name, at) => ({
+  const body = names.map((name, at) => ({
     source: 'osm',
     source_id: `node/${at}-${name}`,
     name,
@@ -22,7 +24,7 @@ async function saved(as: Person, ...names: string[]) {
   }))
   const answer = await testApi.request('POST', `/api/leads/${as.workspace.id}/save`, {
     token: as.token,
-    body: { leads },
+    body: { leads: body },
   })
   expect(answer.status).toBe(200)
 }
@@ -35,6 +37,22 @@ test('without leads the board says what appears there and leads to the finder', 
   await open(await signUp())
   expect(await screen.findByText('No leads yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find leads' })).toHaveAttribute('href', '/lead')
+})
+
+test('the bar says how many leads are open and what they are expected to bring, without what is won', async () => {
+  const as = await signUp()
+  await saved(as, 'Abbott', 'Barlow', 'Calder')
+  const worth = (name: string, change: Partial<typeof leads.$inferInsert>) =>
+    testApi.db
+      .update(leads)
+      .set({ value_currency: 'EUR', value_period: 'month', ...change })
+      .where(and(eq(leads.workspace_id, as.workspace.id), eq(leads.name, name)))
+  await worth('Abbott', { value_minor: 13_000 })
+  await worth('Barlow', { value_minor: 120_000, value_period: 'year', status: 'contacted' })
+  await worth('Calder', { value_minor: 50_000, status: 'won' })
+  await open(as)
+  expect(await screen.findByText('2 open, €230 a month expected')).toBeVisible()
+  expect((await column(/^Contacted/)).getByText('Expected per month:')).toBeInTheDocument()
 })
 
 test('a card is moved by keyboard, said aloud, taken back, and stays where it is put', async () => {

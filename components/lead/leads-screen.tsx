@@ -112,7 +112,7 @@ function LeadViews({ workspace, tags, onOpen }: ViewsProps) {
     return <LeadsTable workspace={workspace} filters={filters} tags={tags} onOpen={onOpen} fallback={fallback} />
   return (
     <>
-      <BoardBar filters={filters} tags={tags} />
+      <BoardBar workspace={workspace} filters={filters} tags={tags} />
       <Board workspace={workspace} filters={filters.filters} onOpen={onOpen} fallback={fallback} />
     </>
   )

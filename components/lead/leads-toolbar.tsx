@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card'
 import { SearchInput } from '@/components/ui/input'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
+import { OpenSum } from './open-sum'
 import { GRADE_FILTERS, type LeadFilterState, NEXT_FILTERS, VIEWS } from './use-lead-filters'
 
 const ANY = '*'
@@ -94,13 +95,14 @@ export function LeadFilterChoices({ filters: { filters, set }, tags }: Props) {
   )
 }
 
-/** Above the board: the other view, the search, the filters. */
-export function BoardBar(props: Props) {
+/** Above the board: the other view, the search, the filters, and what is open in all. */
+export function BoardBar({ workspace, ...props }: Props & { workspace: string }) {
   return (
     <Card className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-5">
       <ViewChoice filters={props.filters} />
       <BoardSearch filters={props.filters} />
       <LeadFilterChoices {...props} />
+      <OpenSum workspace={workspace} filters={props.filters.filters} />
     </Card>
   )
 }

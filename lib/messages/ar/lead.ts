@@ -59,6 +59,8 @@ export const lead = {
       '{stage}، {count, plural, zero {# عميل محتمل} one {عميل محتمل واحد} two {عميلان محتملان} few {# عملاء محتملين} many {# عميلًا محتملًا} other {# عميل محتمل}}',
     none: 'لا عملاء محتملين في هذه المرحلة.',
     expected: 'المتوقع شهريًا',
+    openCount: 'مفتوح: {count, number}',
+    openWorth: 'مفتوح: {count, number}، والمتوقع {amount} شهريًا',
     more: '{count, number} أخرى',
     fold: 'طي',
     unfold:

@@ -57,6 +57,8 @@ export const lead = {
     column: '{stage}, {count, plural, one {# Lead} other {# Leads}}',
     none: 'Keine Leads in dieser Phase.',
     expected: 'Erwartet pro Monat',
+    openCount: '{count, number} offen',
+    openWorth: '{count, number} offen, {amount} im Monat erwartet',
     more: '{count, number} weitere',
     fold: 'Einklappen',
     unfold: '{stage} ausklappen, {count, plural, one {# Lead} other {# Leads}}',

@@ -54,6 +54,8 @@ export const lead = {
     column: '{stage}, {count, plural, one {# lead} other {# leads}}',
     none: 'No leads in this stage.',
     expected: 'Expected per month',
+    openCount: '{count, number} open',
+    openWorth: '{count, number} open, {amount} a month expected',
     more: '{count, number} more',
     fold: 'Collapse',
     unfold: 'Expand {stage}, {count, plural, one {# lead} other {# leads}}',

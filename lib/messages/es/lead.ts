@@ -57,6 +57,9 @@ export const lead = {
     column: '{stage}, {count, plural, one {# lead} other {# leads}}',
     none: 'No hay leads en esta etapa.',
     expected: 'Previsto al mes',
+    openCount: '{count, plural, one {# abierto} many {# abiertos} other {# abiertos}}',
+    openWorth:
+      '{count, plural, one {# abierto, se esperan {amount} al mes} many {# abiertos, se esperan {amount} al mes} other {# abiertos, se esperan {amount} al mes}}',
     more: '{count, number} más',
     fold: 'Contraer',
     unfold: 'Expandir {stage}, {count, plural, one {# lead} other {# leads}}',
