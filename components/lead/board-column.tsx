@@ -103,7 +103,7 @@ function ColumnHead({ name, total, sums, onFold }: HeadProps) {
   const locale = useLocale()
   const money = useMoney()
   return (
-    <header className="flex items-center gap-2 px-3 pt-3 pb-2 text-13">
+    <header className="relative flex items-center gap-2 px-3 pt-3 pb-2 text-13">
       <h2 className="font-strong">{name}</h2>
       <span className="text-3 tabular-nums">{number(total, locale)}</span>
       <span className="grow" />
