@@ -124,7 +124,7 @@ test('a finger pushes the menu away, and scrolling it is not mistaken for that',
 
 test('a screen with an id says where it belongs, by name, and nothing jumps', async ({ page }) => {
   await enterAs(page, 'premium')
-  const { scans } = await api<{ scans: { id: string; asset_id: string; asset_value: string }[] }>(
+  const { scans } = await api<{ scans: { id: string; asset_id: string; asset_name: string }[] }>(
     page,
     'GET',
     `/api/workspaces/${await workspaceOf(page)}/scans`,
@@ -139,11 +139,11 @@ test('a screen with an id says where it belongs, by name, and nothing jumps', as
   await page.goto(`/report/${scan.id}`)
   await expect(trail).toContainText('Scan Report')
   const before = await trail.boundingBox()
-  await expect(trail.getByRole('link', { name: scan.asset_value })).toHaveAttribute('href', `/history/${scan.asset_id}`)
+  await expect(trail.getByRole('link', { name: scan.asset_name })).toHaveAttribute('href', `/history/${scan.asset_id}`)
   await expect.poll(() => trail.boundingBox()).toEqual(before)
-  await trail.getByRole('link', { name: scan.asset_value }).click()
-  await expect(trail).toContainText(scan.asset_value)
-  await expect(trail.locator('[aria-current=page]')).toHaveText(scan.asset_value)
+  await trail.getByRole('link', { name: scan.asset_name }).click()
+  await expect(trail).toContainText(scan.asset_name)
+  await expect(trail.locator('[aria-current=page]')).toHaveText(scan.asset_name)
   await trail.getByRole('link', { name: 'Scan History' }).click()
   await expect(page).toHaveURL(/\/history$/)
   await expect(trail).toHaveCount(0)

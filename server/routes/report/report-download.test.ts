@@ -74,6 +74,9 @@ test('a site with a name is called by it in the PDF, in either view', async () =
     asset_name: 'Linden Home shop',
     asset_value: 'shop.example.com',
   })
+  // Of a name in letters that the paper cannot print nothing could be read.
+  await db.update(assets).set({ name: '菩提树之家' }).where(eq(assets.workspace_id, workspace.id))
+  expect((await download(sent)).raw).toContain('Security report for shop.example.com')
 })
 
 test('the report of a scan without a grade calls nothing clean that it could not check', async () => {
