@@ -370,11 +370,12 @@ test('the drawer to add opens on its first field', async () => {
 
 test('addresses are sorted as a person reads them', async () => {
   await renderScreen(<AssetScreen />, {
-    as: await withAssets('93.184.216.34', 'b.example.com', '93.184.216.4', 'a.example.com'),
+    // Of a URL the list shows no scheme, and goes by none.
+    as: await withAssets('93.184.216.34', 'c.example.com', 'http://b.example.com/en', '93.184.216.4', 'a.example.com'),
     path,
   })
   const names = (await screen.findAllByRole('link', { name: /example|93/ })).map((link) => link.textContent)
-  expect(names).toEqual(['93.184.216.4', '93.184.216.34', 'a.example.com', 'b.example.com'])
+  expect(names).toEqual(['93.184.216.4', '93.184.216.34', 'a.example.com', 'b.example.com/en', 'c.example.com'])
 })
 
 test('a list that was there stays, with a word, when it cannot be refreshed', async () => {

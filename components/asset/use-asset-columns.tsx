@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { useCountsText } from '@/components/ui/severity-counts'
 import type { Asset } from '@/lib/contract/asset'
-import { addressText, shownAddress } from '@/lib/domain/shown-address'
+import { addressText, shownHost } from '@/lib/domain/shown-address'
 import { AssetActions } from './asset-actions'
 import { useWorkspaceNames, type WorkspaceName } from '@/lib/api/workspace'
 import { ALL } from '@/lib/domain/all'
@@ -21,7 +21,8 @@ const weight = ({ findings }: Asset) =>
 type Words = ReturnType<typeof useTranslations<'asset'>>
 
 const nameColumn = (t: Words, placeOf: (asset: Asset) => WorkspaceName | undefined) =>
-  column.accessor(({ value }) => shownAddress(value), {
+  // As the row reads: http:// in front of some would order these apart.
+  column.accessor(({ value }) => shownHost(value), {
     id: 'value',
     header: t('column.asset'),
     meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },

@@ -33,7 +33,8 @@ const lastScan = sql`(select created_at from ${scans} where ${scans.asset_id} = 
 /** What a list of assets can be ordered by, by the names of its columns. */
 const columns: Record<(typeof ASSET_COLUMNS)[number], (today: string) => Omit<Order, 'name' | 'isDown'>> = {
   added: () => ({ by: assets.created_at, type: 'timestamptz' }),
-  value: () => ({ by: natural(sql`lower(${assets.value})`), type: 'text' }),
+  // As the list shows it: without http:// or https:// in front.
+  value: () => ({ by: natural(sql`regexp_replace(lower(${assets.value}), '^https?://', '')`), type: 'text' }),
   status: () => ({ by: ownership, type: 'numeric' }),
   grade: () => ({ by: sql`${assets.score}`, type: 'numeric', isNullable: true }),
   findings: (today) => ({
