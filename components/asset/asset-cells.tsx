@@ -28,7 +28,8 @@ type Props = { asset: Asset }
 export function AssetName({ asset, place }: Props & { place?: string }) {
   const t = useTranslations('asset.type')
   const shown = shownHost(asset.value)
-  const letter = shown.replace(/^(?:www\.|\[)/, '')[0]?.toUpperCase()
+  // An IP address has no letter: its name has.
+  const letter = (asset.name || shown).replace(/^(?:www\.|\[)/, '')[0]?.toUpperCase()
   return (
     <span className="flex min-w-44 items-center gap-3">
       <span
