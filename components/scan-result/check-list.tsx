@@ -4,19 +4,21 @@ import type { Check, Finding } from '@/lib/contract/scan-result'
 import { duration } from '@/lib/domain/format'
 import { foundBy } from '@/lib/domain/found-by'
 import { CheckStateIcon, CheckStateWord } from './check-state'
-import { isOnlyNoted, worstOf } from './order'
+import { byUrgency, isOnlyNoted, worstOf } from './order'
 import { useFound } from './use-found'
 
 type CheckListProps = {
   checks: readonly Check[]
   findings: readonly Finding[]
+  /** Until the report is there, a row knows its worst itself. */
+  isEarly?: boolean
   selected?: string
   /** Makes the rows buttons. */
   onSelect?: (key: string) => void
 }
 
 /** One row per check: what it is, what came out and why, and how long it took. */
-export function CheckList({ checks, findings, selected, onSelect }: CheckListProps) {
+export function CheckList({ checks, findings, isEarly = false, selected, onSelect }: CheckListProps) {
   return (
     <ol>
       {checks.map((check) => (
@@ -32,7 +34,7 @@ export function CheckList({ checks, findings, selected, onSelect }: CheckListPro
                   'bg-brand-soft shadow-[inset_2px_0_0_var(--brand-solid)] hover:bg-brand-soft rtl:shadow-[inset_-2px_0_0_var(--brand-solid)]',
               )}
             >
-              <CheckRow check={check} findings={findings} />
+              <CheckRow check={check} findings={findings} isEarly={isEarly} />
             </button>
           ) : (
             <CheckRow check={check} findings={findings} isWhole />
@@ -46,14 +48,16 @@ export function CheckList({ checks, findings, selected, onSelect }: CheckListPro
 function CheckRow({
   check,
   findings,
+  isEarly = false,
   isWhole = false,
 }: {
   check: Check
   findings: readonly Finding[]
+  isEarly?: boolean
   isWhole?: boolean
 }) {
   const locale = useLocale()
-  const severity = worstOf(findings.filter((finding) => finding.check === check.key))
+  const severity = isEarly ? check.worst : worstOf(findings.filter((finding) => finding.check === check.key))
   const isAhead = check.state === 'pending'
   return (
     <span className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[16px_minmax(0,1fr)_auto_64px] sm:px-5">
@@ -70,13 +74,20 @@ function CheckRow({
   )
 }
 
-/** Why there is no answer, or how many findings there are. */
+/** What a check found, by name and the worst first; null while the names are not known. */
+function namesOf(check: Check, findings: readonly Finding[]) {
+  const own = findings.filter(({ check: key, severity }) => key === check.key && severity !== 'info')
+  return own.length === 0 ? null : [...new Set([...own].sort(byUrgency).map(({ title }) => title))].join(', ')
+}
+
+/** Why there is no answer, or what was found. */
 function CheckDetail({ check, findings, isWhole }: { check: Check; findings: readonly Finding[]; isWhole: boolean }) {
   const t = useTranslations('scan')
   const found = useFound()
-  const words = [found(foundBy(check, findings)), check.detail, isWhole && isOnlyNoted(check) && t('noted')]
-    .filter(Boolean)
-    .join('. ')
+  const names = namesOf(check, findings)
+  const count = foundBy(check, findings)
+  const what = [names, found(names === null ? count : { ...count, findings: 0 })].filter(Boolean).join(', ')
+  const words = [what, check.detail, isWhole && isOnlyNoted(check) && t('noted')].filter(Boolean).join('. ')
   if (!words) return null
   return <span className={clsx('text-12 text-3', isWhole ? '[overflow-wrap:anywhere]' : 'truncate')}>{words}</span>
 }

@@ -19,12 +19,13 @@ type CheckPanelProps = { check: Check; findings: readonly Finding[]; awaits: Awa
 export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
   const t = useTranslations('scan')
   const found = useFound()
-  const severity = worstOf(findings)
+  const severity = awaits ? check.worst : worstOf(findings)
+  const area = t(`category.${check.category}`)
   return (
     <Card aria-label={check.title}>
       <CardHeader
         title={check.title}
-        description={t(`category.${check.category}`)}
+        description={area === check.title ? undefined : area}
         actions={
           <span className="flex items-center gap-1.5">
             <CheckStateIcon state={check.state} severity={severity} />

@@ -27,7 +27,7 @@ test('a scan that has completed no longer says that its findings are shown when 
   expect(await screen.findByRole('region', { name: 'Security headers' })).toBeVisible()
   expect(screen.queryByText(/Details appear when the scan finishes/)).not.toBeInTheDocument()
   letThrough()
-  expect(await screen.findByText('Session cookie lacks Secure')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^Session cookie lacks Secure/ })).toBeVisible()
 })
 
 test('a finished scan leads to its report', async () => {
@@ -115,7 +115,7 @@ const tenSecondsIn = () => ({
   heartbeat_at: new Date(),
   counts: { critical: 0, high: 1, medium: 0, low: 1, info: 0 },
   checks: [
-    exampleCheck({ findings: 2, took_ms: 2000, ended_at: ago(5).toISOString() }),
+    exampleCheck({ findings: 2, worst: 'high', took_ms: 2000, ended_at: ago(5).toISOString() }),
     exampleCheck({
       key: 'tls.certificate',
       title: 'TLS certificate',
@@ -149,6 +149,7 @@ test('a running scan shows its phases, what it has found so far, its log and the
     'ScoreQueued',
   ])
   expect(phases.find((phase) => phase.getAttribute('aria-current') === 'step')).toHaveTextContent('Encryption')
+  expect(screen.getByRole('button', { name: /^Security headers.*2 findings.*High/ })).toBeVisible()
   expect(screen.getByText('Findings so far').parentElement).toHaveTextContent('1 High1 Low')
   const log = within(screen.getByRole('log', { name: 'Log' }))
   expect(log.getAllByRole('listitem').map((line) => line.querySelector('span')?.textContent)).toEqual([

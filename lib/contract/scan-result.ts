@@ -58,6 +58,8 @@ export const Check = z.object({
   findings: z.number(),
   /** Beyond the specification: how many of these are notes, which are nothing to fix. Left out by scans of before. */
   notes: z.optional(z.number()),
+  /** Beyond the specification: the worst of these, so that it is known before the report is. */
+  worst: z.optional(Severity),
   /**
    * Beyond the specification: the detail as phrases; the title is that of the key, but for this one. Left out by whoever
    * knows no phrases: then both are what they are.

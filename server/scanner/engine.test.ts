@@ -62,7 +62,8 @@ test('one problem found twice is one finding; findings come worst first', async 
     hit({ rule: 'worse' }),
     hit({ at: 'https://shop.test/other' }),
   ]
-  const { findings } = await run([check('a', async () => hits)])
+  const { findings, rows } = await run([check('a', async () => hits)])
+  expect(rows).toMatchObject([{ findings: 3, worst: 'high' }])
   expect(findings.map(({ rule, at }) => `${rule} ${at}`)).toEqual([
     'a/worse https://shop.test/',
     'a/gone https://shop.test/',

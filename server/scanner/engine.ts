@@ -48,7 +48,7 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
       options.onEvent?.({ type: 'finding', finding })
     }
     done += 1
-    tell({ ...result.row, findings: fresh.length, notes: notesIn(fresh) })
+    tell({ ...result.row, ...tallyOf(fresh) })
   }
   for (const row of rows.values()) tell(row)
   const queue = [...todo]
@@ -59,7 +59,12 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
   return { rows: [...rows.values()], findings: [...findings.values()].sort(bySeverity) }
 }
 
-const notesIn = (findings: readonly StoredFinding[]) => findings.filter(({ severity }) => severity === 'info').length
+/** What a row says of its findings before the report does. */
+function tallyOf(findings: readonly StoredFinding[]) {
+  const [worst] = findings.toSorted(bySeverity)
+  const notes = findings.filter(({ severity }) => severity === 'info').length
+  return { findings: findings.length, notes, ...(worst && { worst: worst.severity }) }
+}
 
 async function runCheck(
   check: Check,
@@ -80,8 +85,7 @@ async function runCheck(
         ...(says && { says: { detail: cleanSays(says) } }),
         took_ms,
         ended_at,
-        findings: findings.length,
-        notes: notesIn(findings),
+        ...tallyOf(findings),
       },
       findings,
     }

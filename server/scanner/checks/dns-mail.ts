@@ -28,6 +28,8 @@ export const dnsMail = defineCheck({
       orPartial(context, judgeDnssec(dns, domain)),
       orPartial(context, judgeAlias(dns, `www.${host}`)),
     ])
+    const isInPlace = ({ records, found }: Judged) => records.length > 0 && found.length === 0
+    if (isInPlace(spf) && isInPlace(dmarc)) context.note(say('mailInPlace'))
     context.observe('dns', { domain, spf: spf.records, dmarc: dmarc.records, caa: caa.records, mx: mtaSts.records })
     return [...spf.found, ...dmarc.found, ...caa.found, ...mtaSts.found, ...dnssec.found, ...dangling.found]
   },

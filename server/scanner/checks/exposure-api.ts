@@ -72,6 +72,7 @@ export const exposureApi = defineCheck({
         evidence,
       })
     }
+    context.note(say('pathsAsked', { count: DESCRIPTIONS.length + DEBUG.length + GRAPHQL_PATHS.length }))
     for (const [origin, path] of origins.flatMap((one) => GRAPHQL_PATHS.map((path) => [one, path] as const))) {
       try {
         const answer = await askForSchema(context, origin + path)

@@ -12,7 +12,9 @@ export const exposureFiles = defineCheck({
   modes: ['full'],
   rules: RULES,
   async run(context) {
-    const found = await probeSite(context, [...fileProbes(context.target.host), ...(await copiesOfScripts(context))])
+    const probes = [...fileProbes(context.target.host), ...(await copiesOfScripts(context))]
+    const found = await probeSite(context, probes)
+    context.note(say('pathsAsked', { count: probes.length }))
     // "Require local" lets a scanner on the same machine in, and nobody else.
     const isLocal = context.target.isLoopback || context.ip.startsWith('127.') || context.ip === '::1'
     return found.map((file) => ({

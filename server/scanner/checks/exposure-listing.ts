@@ -54,6 +54,7 @@ export const exposureListing = defineCheck({
       context,
       folders.map((path) => ({ path, isIt: ({ body }) => isListing(body) })),
     )
+    context.note(say('pathsAsked', { count: folders.length }))
     return found.map(({ answer }) => {
       const names = namesIn(answer)
       return {

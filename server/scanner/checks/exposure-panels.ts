@@ -53,7 +53,9 @@ export const exposurePanels = defineCheck({
   rules: RULES,
   async run(context) {
     const page = await context.page().catch(() => null)
-    const found = await probeSite<AnyProbe>(context, [...OPEN_TOOLS, ...PROBES, ...INSTALLERS])
+    const probes = [...OPEN_TOOLS, ...PROBES, ...INSTALLERS]
+    const found = await probeSite<AnyProbe>(context, probes)
+    context.note(say('pathsAsked', { count: probes.length }))
     const hits: Hit<keyof typeof RULES>[] = found
       .filter(isKnownBest)
       .filter(({ answer }) => !isToldElsewhere(page, answer))

@@ -22,11 +22,11 @@ export const tlsCertificate = defineCheck({
     const certificate = await peerOnce(context)
     const { host, httpsPort } = context.target
     context.observe('certificate', facts(certificate))
-    const found = [
-      ...judgeDates(certificate, Date.now()),
-      ...judgeIdentity(certificate, host),
-      ...judgeStrength(certificate),
-    ]
+    const now = Date.now()
+    const dates = judgeDates(certificate, now)
+    if (dates.length === 0)
+      context.note(say('certificateDays', { days: Math.floor((certificate.validTo.getTime() - now) / DAY) }))
+    const found = [...dates, ...judgeIdentity(certificate, host), ...judgeStrength(certificate)]
     return found.map(({ rule, key, facts: extra }) => ({
       rule,
       key,
