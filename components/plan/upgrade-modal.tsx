@@ -1,5 +1,5 @@
 import { Check, ExternalLink, Lock } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -20,6 +20,8 @@ type UpgradeModalProps = {
   usage?: { used: number; limit: number }
   /** The screen comes with a later version: nothing is promised for now. */
   isLater?: boolean
+  /** What the plan would bring here. */
+  gains?: ReactNode
   onCancel: () => void
   /** After the plans were opened in a new tab. */
   onUpgraded: () => void
@@ -32,6 +34,7 @@ function Modal({
   plans = [],
   usage,
   isLater = false,
+  gains,
   onCancel,
   onUpgraded,
 }: UpgradeModalProps) {
@@ -66,6 +69,7 @@ function Modal({
       }
     >
       <Why usage={usage} plans={namesAll(message, plans) ? [] : plans} isLater={isLater} />
+      {gains}
       {host && (
         <p id={where} className="text-12 text-3">
           {t('leaves', { host })}

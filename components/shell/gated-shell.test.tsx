@@ -49,7 +49,12 @@ test('a member without a plan may cancel the upgrade at the dashboard, is not as
   const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
   const plans = () => screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(modal).toHaveTextContent('This feature is included in Soteria Premium, Unlimited and Bundle Deal.')
-  expect(within(modal).queryByRole('listitem')).not.toBeInTheDocument()
+  const inModal = within(modal).getAllByRole('listitem')
+  expect(inModal.map((item) => item.textContent)).toEqual([
+    'Every site’s grade on one page',
+    'The next fix by name, and how long it takes',
+    'Open findings over time, and what is overdue',
+  ])
   expect(screen.queryByText('the screen itself')).not.toBeInTheDocument()
 
   await user.click(within(modal).getByRole('button', { name: 'Cancel' }))

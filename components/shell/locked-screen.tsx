@@ -97,11 +97,11 @@ export const LockedScreen = withTexts(
         <LockCard
           title={title}
           text={text}
-          gains={gains ? LINES.map((line) => gains[line]) : []}
+          gains={gains}
           plans={plans}
           link={isLater ? null : plansLink(upgradeLink, plans)}
         />
-        {rows && <LockedExample texts={rows} />}
+        {rows && <LockedExample texts={rows} hasGrades={route.name === 'dashboard'} />}
         {route.name === 'integration' && <Connectable />}
         {route.name === 'agency' && <AgencyExample />}
         <section aria-labelledby="open-ways" className="grid gap-3">
@@ -121,6 +121,23 @@ export const LockedScreen = withTexts(
   },
 )
 
+const GainList = ({ gains }: { gains: Lines }) => (
+  <ul className="grid gap-1.5">
+    {LINES.map((line) => (
+      <li key={line} className="pass flex items-start gap-2 text-13">
+        <Check aria-hidden="true" className="mt-0.5 flex-none text-k-text" />
+        {gains[line]}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What a plan would bring on a screen, for where no screen stands beside it. */
+export const Gains = withTexts({ shell, locked }, function Gains(props: Pick<LockedScreenProps, 'route' | 'message'>) {
+  const { gains } = useSaid(props)
+  return gains && <GainList gains={gains} />
+})
+
 /** `link` leads to the plans; null while no plan opens the screen yet. */
 function LockCard({
   title,
@@ -131,7 +148,7 @@ function LockCard({
 }: {
   title: string
   text: string
-  gains: readonly string[]
+  gains: Lines | null
   plans: readonly string[]
   link: string | null
 }) {
@@ -145,16 +162,7 @@ function LockCard({
       <div className="grid justify-items-start gap-2">
         <h2 className="text-20 font-strong tracking-[-0.014em]">{title}</h2>
         <p className="max-w-[64ch] text-pretty text-2">{text}</p>
-        {gains.length > 0 && (
-          <ul className="grid gap-1.5">
-            {gains.map((gain) => (
-              <li key={gain} className="pass flex items-start gap-2 text-13">
-                <Check aria-hidden="true" className="mt-0.5 flex-none text-k-text" />
-                {gain}
-              </li>
-            ))}
-          </ul>
-        )}
+        {gains && <GainList gains={gains} />}
         <ul aria-label={t(link === null ? 'later.plans' : 'plans')} className="flex flex-wrap gap-1">
           {plans.map((plan) => (
             <li key={plan}>

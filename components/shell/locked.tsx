@@ -6,7 +6,7 @@ import { type AnyRoute, href, isAvailable } from '@/lib/domain/routes'
 import { tabStorage } from '@/lib/browser/storage'
 import { lastRoute } from '@/stores/last-route'
 import { keepFocusOnce } from './arrive'
-import { LockedScreen } from './locked-screen'
+import { Gains, LockedScreen } from './locked-screen'
 import { UpgradeModal } from '@/components/plan/upgrade-modal'
 
 export type LockedProps = { route: AnyRoute; decision: Extract<Decision, { kind: 'upgrade' }> }
@@ -72,6 +72,7 @@ export function Locked({ route, decision }: LockedProps) {
         upgradeLink={decision.upgradeLink}
         plans={decision.plans}
         isLater={!isAvailable(route.name)}
+        gains={<Gains route={route} message={decision.message} />}
         onCancel={handleCancel}
         onUpgraded={() => setAnswered([pathname])}
       />
