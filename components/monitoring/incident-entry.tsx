@@ -63,10 +63,14 @@ function Cause({ incident: { kind, cause, message, message_says } }: Pick<Props,
   if (kind === 'slow' && message) return <p>{t('slowText', { message })}</p>
   if (kind !== 'down') return null
   const known = DOWN_CAUSES.find((name) => name === cause) ?? 'other'
+  const why = t(`cause.${known}`)
+  const text = message ? said(message, message_says) : ''
+  // What the check reported often begins with the same words: then only what it adds.
+  const stem = why.replace(/\.$/, '')
+  const detail = text.startsWith(stem) ? text.slice(stem.length).trim() : text
   return (
     <p>
-      {t(`cause.${known}`)}{' '}
-      {message && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{said(message, message_says)}</span>}
+      {why} {detail && <span className="mono text-12 text-2 [overflow-wrap:anywhere]">{detail}</span>}
     </p>
   )
 }

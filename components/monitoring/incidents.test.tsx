@@ -50,6 +50,22 @@ test('the details of a site have its own history, however much happened to the o
   expect(past.queryByText('None yet.')).not.toBeInTheDocument()
 })
 
+test('an outage says once why, also where the check reports the same words', async () => {
+  const { as, asset } = await signUpWithSite({ plan: 'premium' })
+  const next_check_at = new Date(Date.now() + MINUTE_MS)
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'down', checked_at: new Date(), next_check_at })
+  await testApi.db.insert(incidents).values({
+    asset_id: asset.id,
+    kind: 'down',
+    cause: 'dns',
+    message: 'The domain doesn’t resolve (ENOTFOUND)',
+    started_at: new Date(Date.now() - MINUTE_MS),
+  })
+  await renderScreen(<MonitoringScreen />, { as, path: '/monitoring' })
+  const [entry] = await screen.findAllByRole('article')
+  expect(entry).toHaveTextContent('The domain doesn’t resolve. (ENOTFOUND)')
+})
+
 test('all that happened can be shown, and the list says where it ends', async () => {
   const { user } = await renderScreen(<MonitoringScreen />, { as: await withHistory(), path })
   const list = await screen.findByRole('list', { name: 'Incidents and changes, open ones first' })
