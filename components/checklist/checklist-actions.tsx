@@ -1,4 +1,4 @@
-import { Copy, CopyCheck, Ellipsis, FileDown, FileUp, Printer, RotateCcw } from 'lucide-react'
+import { Copy, Ellipsis, FileDown, FileUp, ListChecks, Printer, RotateCcw } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
@@ -37,7 +37,7 @@ export function ChecklistActions({ asset, ticked, proved, onChange, onCopy }: Ch
         disabled={proved.length === 0}
         onClick={() => onChange([...ticked, ...proved], t('done.proved', { count: proved.length }))}
       >
-        <CopyCheck aria-hidden="true" />
+        <ListChecks aria-hidden="true" />
         {t('actions.prove', { count: proved.length })}
       </Button>
       <CopyButton text={text} label={t('actions.copy')} size="md" />

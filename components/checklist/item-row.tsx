@@ -27,19 +27,22 @@ export function ItemRow({ item, isTicked, evidence, onToggle }: ItemRowProps) {
       />
       {evidence && <EvidenceBadge evidence={evidence} isTicked={isTicked} />}
       <div className="grid gap-1 ps-6.5 text-13 sm:col-span-2">
-        <p id={whyId} className="max-w-[80ch] text-pretty text-2">
-          {t(`items.${item.id}.why`)}
-        </p>
         <details className="group">
-          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-12 text-2 hover:text-1 print:hidden">
-            <ChevronRight
-              aria-hidden="true"
-              className="size-3.5 transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
-            />
-            <span aria-hidden="true">{t('how')}</span>
-            <span className="sr-only">{t('howTo', { item: t(`items.${item.id}.title`) })}</span>
-            <span className="ps-2 text-3">
-              {t('facts', { priority: t(`priority.${item.priority}`), effort: t(`effort.${item.effort}`) })}
+          {/* In one line with the reason: a list of 63 is long enough. */}
+          <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3">
+            <span id={whyId} className="max-w-[80ch] text-pretty text-2">
+              {t(`items.${item.id}.why`)}
+            </span>
+            <span className="inline-flex min-h-6 items-center gap-1 text-12 text-2 group-hover:text-1 print:hidden">
+              <ChevronRight
+                aria-hidden="true"
+                className="size-3.5 transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
+              />
+              <span aria-hidden="true">{t('how')}</span>
+              <span className="sr-only">{t('howTo', { item: t(`items.${item.id}.title`) })}</span>
+              <span className="ps-2 text-3">
+                {t('facts', { priority: t(`priority.${item.priority}`), effort: t(`effort.${item.effort}`) })}
+              </span>
             </span>
           </summary>
           <p className="max-w-[80ch] pt-1 text-pretty">{t(`items.${item.id}.how`)}</p>
