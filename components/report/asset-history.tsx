@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { type ComponentProps, type ReactNode, useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { scanType } from '@/components/scan-result/scan-words'
 import { useVerdict } from '@/components/scan-result/use-verdict'
 import { ButtonLink } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
@@ -67,15 +68,7 @@ function HistoryOfAsset({ workspace, assetId }: AssetHistoryProps) {
       ) : (
         <>
           {reports.data && <Course reports={reports.data} />}
-          {rows?.length === 0 ? (
-            <Card>
-              <EmptyState title={t('emptyAsset')} description={t('emptyText')} action={canStart && start} />
-            </Card>
-          ) : (
-            <Card>
-              <ScanTable scans={rows} workspace={workspace ?? ''} stateKey="asset-history" earlierThan={earlierThan} />
-            </Card>
-          )}
+          <Scans scans={rows} workspace={workspace} earlierThan={earlierThan} start={canStart && start} />
         </>
       )}
     </>
@@ -107,10 +100,29 @@ function Lede({ address }: { address: string | undefined }) {
   )
 }
 
+type ScansProps = Pick<ComponentProps<typeof ScanTable>, 'scans' | 'earlierThan'> & {
+  workspace: string | undefined
+  start: ReactNode
+}
+
+function Scans({ scans, workspace = '', earlierThan, start }: ScansProps) {
+  const t = useTranslations('report.history')
+  return (
+    <Card>
+      {scans?.length === 0 ? (
+        <EmptyState title={t('emptyAsset')} description={t('emptyText')} action={start} />
+      ) : (
+        <ScanTable scans={scans} workspace={workspace} stateKey="asset-history" isOfOne earlierThan={earlierThan} />
+      )}
+    </Card>
+  )
+}
+
 function Course({ reports }: { reports: readonly Report[] }) {
   const t = useTranslations('report.history')
   const verdict = useVerdict()
   const tReport = useTranslations('report')
+  const tScan = useTranslations('scan.type')
   const latest = latestReport(reports.filter(isCompleted))
   if (!latest) return null
   const left = leftIn(latest)
@@ -124,7 +136,7 @@ function Course({ reports }: { reports: readonly Report[] }) {
           {aside > 0 && <p className="text-12 text-3">{tReport('scoreStays', { count: aside })}</p>}
           {latest.completed_at && (
             <p className="text-13 text-3">
-              <RelativeTime at={latest.completed_at} />
+              {tScan(scanType(latest))} · <RelativeTime at={latest.completed_at} />
             </p>
           )}
         </div>

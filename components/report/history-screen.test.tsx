@@ -115,6 +115,10 @@ test('the history of one site begins with its latest report and draws its scores
   expect(await screen.findByText('No critical or high findings. 1 improvement to make')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Open report' })[0]).toHaveAttribute('href', `/report/${latest.id}`)
   expect(screen.getByRole('img', { name: new RegExp(`: ${before.score}, .*: ${now.score}$`) })).toBeInTheDocument()
+  // The page names the site: each row leads on by what it is.
+  expect(screen.queryByRole('columnheader', { name: 'Asset' })).not.toBeInTheDocument()
+  const kinds = screen.getAllByRole('link', { name: /^(?:Light|Full) scan$/ })
+  expect(kinds.map((link) => link.getAttribute('href'))).toContain(`/report/${latest.id}`)
 })
 
 test('a report is compared with the one before it; the first has none', async () => {

@@ -1,5 +1,6 @@
 import { FileText, GitCompareArrows, History, Radio, Square } from 'lucide-react'
 import Link from 'next/link'
+import type { ComponentProps } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
 import { elapsedMs, scanState } from '@/components/scan-result/scan-words'
@@ -23,18 +24,19 @@ type Cell = { scan: Scan }
 export function AssetLink({ scan }: Cell) {
   const t = useTranslations('scan')
   const name = shownAddress(scan.asset_value ?? t('unknownAsset'))
-  const target = scanState(scan) === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
   return (
-    <Link
-      href={target}
-      prefetch={false}
-      dir="ltr"
-      className="font-medium [overflow-wrap:anywhere] hover:underline"
-      title={scan.asset_value ?? name}
-    >
+    <ScanLink scan={scan} dir="ltr" title={scan.asset_value ?? name} className="[overflow-wrap:anywhere]">
       {name}
-    </Link>
+    </ScanLink>
   )
+}
+
+type ScanLinkProps = Cell & Pick<ComponentProps<'a'>, 'dir' | 'title' | 'className' | 'children'>
+
+/** To its report, or to how it goes or failed. */
+export function ScanLink({ scan, className, ...rest }: ScanLinkProps) {
+  const target = scanState(scan) === 'completed' ? href('report', { id: scan.id }) : href('details', { id: scan.id })
+  return <Link href={target} prefetch={false} className={`font-medium hover:underline ${className}`} {...rest} />
 }
 
 /** Nobody reads a grade without hearing of what somebody set aside: also where the findings have no column. */

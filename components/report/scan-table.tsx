@@ -10,7 +10,7 @@ import { duration } from '@/lib/domain/format'
 import { leftIn } from '@/lib/domain/left-in'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { ALL } from '@/lib/domain/all'
-import { AssetLink, Found, Graded, Place, RowActions, Status, Took } from './scan-cells'
+import { AssetLink, Found, Graded, Place, RowActions, ScanLink, Status, Took } from './scan-cells'
 
 /** The report of the same site that a scan is compared with. */
 type EarlierThan = (scan: Scan) => string | undefined
@@ -20,6 +20,8 @@ type ScanTableProps = {
   workspace: string
   stateKey: string
   earlierThan?: EarlierThan
+  /** All are scans of one site, which the page already names. */
+  isOfOne?: boolean
 } & Pick<ComponentProps<typeof DataTable<Scan>>, 'toolbar' | 'filtered' | 'bulkActions' | 'remote' | 'loading'>
 
 const NEWEST = { id: 'started', desc: true }
@@ -27,9 +29,9 @@ const NEWEST = { id: 'started', desc: true }
 const BY_HARM = { id: 'findings', desc: true }
 
 /** Newest first; those of all workspaces the worst first. The actions stand in every row. */
-export function ScanTable({ scans, workspace, stateKey, earlierThan, ...rest }: ScanTableProps) {
+export function ScanTable({ scans, workspace, stateKey, earlierThan, isOfOne = false, ...rest }: ScanTableProps) {
   const t = useTranslations('report.history')
-  const columns = useColumns({ workspace, earlierThan, isAlone: isByOne(scans) })
+  const columns = useColumns({ workspace, earlierThan, isOfOne, isAlone: isByOne(scans) })
   return (
     <DataTable
       label={t('title')}
@@ -59,38 +61,49 @@ const isByOne = (scans: readonly Scan[] | undefined) => {
   return names.size <= 1 && !names.has(undefined)
 }
 
-type Shown = { workspace: string; earlierThan: EarlierThan | undefined; isAlone: boolean }
+type Shown = { workspace: string; earlierThan: EarlierThan | undefined; isOfOne: boolean; isAlone: boolean }
 
-function useColumns({ workspace, earlierThan, isAlone }: Shown) {
+function useColumns({ workspace, earlierThan, isOfOne, isAlone }: Shown) {
   const t = useTranslations()
   const locale = useLocale()
   const countsText = useCountsText()
   return useMemo(
     () =>
       column.columns([
-        ...siteColumns(t, workspace),
+        ...(isOfOne ? [] : [siteColumn(t)]),
+        ...kindColumns(t, workspace, isOfOne),
         ...resultColumns(t, countsText),
         ...(workspace === ALL ? [placeColumn(t)] : []),
         ...courseColumns(t, locale),
         ...(isAlone ? [] : [byColumn(t)]),
         actionsColumn(t, workspace, earlierThan),
       ]),
-    [t, locale, countsText, workspace, earlierThan, isAlone],
+    [t, locale, countsText, workspace, earlierThan, isOfOne, isAlone],
   )
 }
 
-const siteColumns = (t: Translate, workspace: string) =>
+const siteColumn = (t: Translate) =>
+  column.accessor((scan) => shownAddress(scan.asset_value ?? ''), {
+    id: 'asset',
+    header: t('report.history.columns.asset'),
+    meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
+    cell: (cell) => <AssetLink scan={cell.row.original} />,
+  })
+
+/** What is the first of a row leads on. */
+const kindColumns = (t: Translate, workspace: string, isFirst: boolean) =>
   column.columns([
-    column.accessor((scan) => shownAddress(scan.asset_value ?? ''), {
-      id: 'asset',
-      header: t('report.history.columns.asset'),
-      meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
-      cell: (cell) => <AssetLink scan={cell.row.original} />,
-    }),
     column.accessor((scan) => t(`scan.type.${scanType(scan)}`), {
       id: 'type',
       header: t('report.history.columns.type'),
-      cell: (cell) => <span className="whitespace-nowrap">{cell.getValue()}</span>,
+      cell: (cell) =>
+        isFirst ? (
+          <ScanLink scan={cell.row.original} className="whitespace-nowrap">
+            {cell.getValue()}
+          </ScanLink>
+        ) : (
+          <span className="whitespace-nowrap">{cell.getValue()}</span>
+        ),
     }),
     column.accessor((scan) => t(`scan.status.${scanState(scan)}`), {
       id: 'status',
