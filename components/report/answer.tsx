@@ -38,7 +38,7 @@ export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
   return (
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
       <GradeTile grade={result.grade} score={result.score} size="lg" className="max-sm:self-start" />
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">
           {verdict(left.counts, result.grade)}
         </h2>
@@ -130,7 +130,8 @@ function ToEarlier({ earlier }: { earlier: Report }) {
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const day = date(endOf(earlier), options)
   return (
-    <Button onClick={() => openTab('compare')}>
+    // The whole time is in its name where two reports are of one day: on a phone it takes two lines.
+    <Button className="h-auto! min-h-ctl max-w-full py-1 whitespace-normal!" onClick={() => openTab('compare')}>
       {t('compare', { date: day === date(endOf(report), options) ? absoluteTime(endOf(earlier), options) : day })}
     </Button>
   )

@@ -30,6 +30,7 @@ export function NewerReport({ report, workspace }: { report: Report; workspace: 
   const when = timeOf(latest)
   return (
     <Note
+      isShort
       title={t('title')}
       className="print:hidden"
       actions={
@@ -50,6 +51,7 @@ function LesserReport({ report }: { report: Report }) {
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   return (
     <Note
+      isShort
       title={t('title')}
       className="print:hidden"
       actions={

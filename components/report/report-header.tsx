@@ -39,9 +39,15 @@ export function ReportHeader({ report, read, workspace }: { report: Report; read
       actions={
         <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
           {site && (
-            <ButtonLink variant="ghost" href={site} target="_blank" rel="noopener noreferrer">
+            <ButtonLink
+              variant="ghost"
+              href={site}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="max-sm:grow-0!"
+            >
               <ExternalLink aria-hidden="true" />
-              {t('actions.openSite')}
+              <span className="max-sm:sr-only">{t('actions.openSite')}</span>
             </ButtonLink>
           )}
           {read.kind === 'structured' && <ViewChoice />}
@@ -70,7 +76,7 @@ function ViewChoice() {
         { value: 'owner', label: t('owner') },
         { value: 'developer', label: t('developer') },
       ]}
-      className="h-ctl items-center max-sm:w-full"
+      className="h-ctl items-center max-sm:basis-3/4"
     />
   )
 }

@@ -54,6 +54,15 @@ test('a site with a name is called by it in the title and the trail of its repor
   expect(await within(trail).findByRole('link', { name: 'Linden Home shop' })).toBeVisible()
 })
 
+test('what to do first leads to the list of all findings, where that is longer', async () => {
+  const findings = ['hsts', 'csp', 'nosniff', 'referrer'].map((name, index) =>
+    exampleFinding({ id: `000000000000000${index}`, rule: `http.headers/${name}-missing` }),
+  )
+  const { user } = await open(exampleResult({ findings }))
+  await user.click(await screen.findByRole('button', { name: 'Show all 4 findings' }))
+  expect(await screen.findByRole('tab', { name: /^Findings/, selected: true })).toBeVisible()
+})
+
 test.each(['light', 'full'] as const)('a %s report says what it did not look at, if anything', async (mode) => {
   const { site } = await open(exampleResult({ mode, findings: [] }))
   await screen.findByRole('heading', { name: 'shop.example.com' })

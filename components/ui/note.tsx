@@ -9,6 +9,8 @@ type NoteProps = {
   icon?: ReactNode
   children?: ReactNode
   actions?: ReactNode
+  /** Of few words: where there is room, the actions stand beside them. */
+  isShort?: boolean
   role?: 'alert' | 'status'
   className?: string
 }
@@ -16,7 +18,16 @@ type NoteProps = {
 const isSeverity = (name: Tone): name is Severity => severities.some((severity) => severity === name)
 
 /** A boxed message inside a screen. */
-export function Note({ tone = 'neutral', title, icon, children, actions, role, className }: NoteProps) {
+export function Note({
+  tone = 'neutral',
+  title,
+  icon,
+  children,
+  actions,
+  isShort = false,
+  role,
+  className,
+}: NoteProps) {
   return (
     <div
       role={role}
@@ -30,7 +41,12 @@ export function Note({ tone = 'neutral', title, icon, children, actions, role, c
       <span aria-hidden="true" className="mt-0.5 text-k-text">
         {icon ?? <SeverityIcon severity={isSeverity(tone) ? tone : 'info'} />}
       </span>
-      <div className="grid gap-1 [overflow-wrap:anywhere]">
+      <div
+        className={clsx(
+          'grid gap-1 [overflow-wrap:anywhere]',
+          isShort && 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:*:last:ms-auto',
+        )}
+      >
         {title && <p className={clsx('font-strong', tone === 'neutral' ? 'text-1' : 'text-k-text')}>{title}</p>}
         {children}
         {actions && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}

@@ -80,6 +80,7 @@ export const report = {
     label: 'Secciones del informe',
   },
   first: {
+    all: 'Mostrar los {count, number} hallazgos',
     together: '{count, number} correcciones, aprox. {time} en total',
     grade: 'Después, {from} → {to}',
     points: 'Después, +{points, number}',
