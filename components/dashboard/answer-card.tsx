@@ -15,6 +15,7 @@ import { href } from '@/lib/domain/routes'
 import { namesIn, siteName } from '@/lib/domain/shown-address'
 import { figuresOf } from '@/lib/domain/site-figures'
 import { openTotal } from '@/lib/domain/standing'
+import { AnswerText, type Kind } from './answer-text'
 import { attentionOf } from './attention'
 import { headlineOf, isGraded } from './headline'
 import Link from 'next/link'
@@ -129,7 +130,7 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
       )}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
-        <Text kind={kind} figures={figures} />
+        <AnswerText kind={kind} figures={figures} of={isAlone ? lowest : undefined} />
         {!(isAlone && graded === 1) && <p className="text-13 text-3">{t('graded', { total, graded, never })}</p>}
         {!isAlone && <GradeDistribution grades={figures.grades} />}
         {lowest?.grade && graded > 1 && (
@@ -157,7 +158,7 @@ type WaysProps = { kind: Kind; worst: string | undefined; latest: string | null 
 function Ways({ kind, worst, latest }: WaysProps) {
   const t = useTranslations('dashboard')
   return (
-    <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+    <div className="mt-1 flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
       {kind === 'down' && (
         <ButtonLink variant="primary" href={href('monitoring')} className={WRAPS}>
           {t('attention.see')}
@@ -184,22 +185,6 @@ function ToReport({ of: { latest_report }, children }: { of: Asset; children: Re
       {children}
     </Link>
   )
-}
-
-type Kind = ReturnType<typeof headlineOf>
-
-/** What the headline goes by, and what it does not know. */
-function Text({ kind, figures }: { kind: Kind; figures: SiteFigures }) {
-  const t = useTranslations('dashboard')
-  const isUrgent = kind === 'urgent' || kind === 'high'
-  const { total, graded, failed, carried } = figures
-  const known = { total, graded, failed }
-  const sentences = [
-    kind === 'down' ? t('downText') : isUrgent ? t('findingsText', known) : t(graded > 0 ? 'calmText' : 'ungradedText'),
-    kind !== 'down' && carried > 0 && t('carriedText'),
-    kind !== 'unscanned' && failed > 0 && `${t('unscanned', known)}.`,
-  ]
-  return <p className="text-14 text-2">{sentences.filter(Boolean).join(' ')}</p>
 }
 
 type HeadlineProps = Pick<AnswerProps, 'assets' | 'figures' | 'down' | 'isWatched'>

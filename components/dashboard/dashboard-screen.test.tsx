@@ -71,6 +71,13 @@ test('what a later light scan could not see still counts, and leads to the full 
   expect(screen.getByRole('link', { name: 'Open findings 2 +1 since your first report' })).toBeVisible()
 })
 
+test('a single site says which scan its answer is of', async () => {
+  const { as, addReport } = await signUpWithSite()
+  await addReport(exampleResult({ findings: [exampleFinding({ severity: 'high' })] }))
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText(/^Based on the (?:light|full) scan on .*\d.*\.$/)).toBeVisible()
+})
+
 test('the eight figures stand in their order', async () => {
   const { as, asset, addReport } = await signUpWithSite()
   const before = new Date(Date.now() - 40 * DAY_MS)

@@ -35,6 +35,7 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
           <WhatToDo key={scope} scope={scope} />
           <StatCards workspace={scope} />
           <TrendCard workspace={scope} />
+          {scope === ALL && <Timing key={scope} scope={scope} />}
         </div>
         <Beside key={scope} scope={scope} />
       </div>
@@ -63,6 +64,11 @@ function WhatToDo({ scope }: { scope: string | undefined }) {
   )
 }
 
+/** Of all workspaces it stands in the wide column: their list is long enough for the other. */
+function Timing({ scope }: { scope: string }) {
+  return useIsThere(scope) && <FixingOnTime workspace={scope} />
+}
+
 /** The sites or the workspaces, and what happened there. */
 function Beside({ scope }: { scope: string | undefined }) {
   useEffect(() => {
@@ -72,7 +78,7 @@ function Beside({ scope }: { scope: string | undefined }) {
   return (
     <div className="grid min-w-0 gap-4 sm:gap-6">
       {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
-      <FixingOnTime workspace={scope} />
+      {scope !== ALL && <FixingOnTime workspace={scope} />}
       <ActivityCard workspace={scope} />
     </div>
   )

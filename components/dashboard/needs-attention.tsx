@@ -188,6 +188,9 @@ function ProblemName({ problem: { title, says, sites } }: { problem: Problem }) 
   return t('attention.problem', { title: useSaid()(title, says), count: sites })
 }
 
+/** On a phone the parts stand in lines of their own, which no dot should begin. */
+const NEXT = "sm:before:me-2 sm:before:content-['·']"
+
 /** Where it is, in which workspace, and for how long. */
 function Places({ item, isOfAll }: { item: AttentionItem; isOfAll: boolean }) {
   const t = useTranslations('dashboard')
@@ -201,17 +204,17 @@ function Places({ item, isOfAll }: { item: AttentionItem; isOfAll: boolean }) {
         {values}
         {rest > 0 && ` ${t('attention.others', { count: rest })}`}
       </span>
-      {isOfAll && workspace && <span>{workspace.name}</span>}
+      {isOfAll && workspace && <span className={NEXT}>{workspace.name}</span>}
       {isOfAll && problem && problem.workspaces > 1 && (
-        <span>{t('attention.workspaces', { count: problem.workspaces })}</span>
+        <span className={NEXT}>{t('attention.workspaces', { count: problem.workspaces })}</span>
       )}
       {problem && (
-        <span>
+        <span className={NEXT}>
           {t('attention.found')} <RelativeTime at={problem.since} />
         </span>
       )}
       {problem && problem.late > 0 && (
-        <span className="font-medium text-high-text">{t('attention.late', { count: problem.late })}</span>
+        <span className={`${NEXT} font-medium text-high-text`}>{t('attention.late', { count: problem.late })}</span>
       )}
     </span>
   )

@@ -8,10 +8,14 @@ const MAX_LABELS = 5
 
 const totalOf = ({ counts }: TrendPoint) => TIMED_SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
 
-/** The next round number that the bars fit under, divisible by two: there is a line at half. */
-function ceilingOf(most: number) {
-  const size = 10 ** Math.floor(Math.log10(Math.max(2, most)))
-  return [1, 2, 4, 6, 8, 10].map((step) => step * size).find((line) => line >= most && line % 2 === 0) ?? 10 * size
+const MAX_STEPS = 5
+
+/** The lines from zero to the first above the bars: as few as round steps allow, so that little stays empty on top. */
+function linesFor(most: number) {
+  const size = 10 ** Math.floor(Math.log10(Math.max(1, most / MAX_STEPS)))
+  const step = [1, 2, 5].map((one) => one * size).find((one) => one * MAX_STEPS >= most) ?? 10 * size
+  const steps = Math.max(1, Math.ceil(most / step))
+  return Array.from({ length: steps + 1 }, (_, index) => index * step)
 }
 
 /** A bar for each point, worst on top, with its values as its name. Time runs the way the words do. */
@@ -19,7 +23,8 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
   const t = useTranslations('dashboard.trend')
   const ui = useTranslations('ui.severity')
   const locale = useLocale()
-  const ceiling = ceilingOf(Math.max(...points.map(totalOf)))
+  const lines = linesFor(Math.max(...points.map(totalOf)))
+  const ceiling = lines.at(-1) ?? 1
   const every = Math.ceil(points.length / MAX_LABELS)
   return (
     <figure className="grid gap-3 text-12 tabular-nums">
@@ -27,11 +32,11 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
         aria-label={t('title')}
         className="relative ms-8 flex h-48 items-end justify-between gap-px border-b sm:gap-1"
       >
-        {[ceiling, ceiling / 2].map((line) => (
+        {lines.map((line) => (
           <li
             key={line}
             aria-hidden="true"
-            className="absolute inset-x-0 border-t"
+            className="absolute inset-x-0 border-t first:border-t-0"
             style={{ bottom: `${(100 * line) / ceiling}%` }}
           >
             <span className="absolute end-full -translate-y-1/2 pe-2 text-3">{number(line, locale)}</span>

@@ -10,6 +10,7 @@ export const dashboard = {
   high: 'Keine kritischen Befunde. Als Nächstes {count, plural, one {# Befund mit hohem Schweregrad} other {# Befunde mit hohem Schweregrad}} beheben',
   calm: 'Keine dringenden Befunde',
   calmText: 'Keine offenen kritischen oder hohen Befunde in Ihren neuesten Berichten.',
+  findingsSource: 'Grundlage: {type} vom {date}.',
   findingsText:
     '{total, plural, one {Laut dem neuesten Bericht Ihrer Website.} other {Laut den neuesten Berichten Ihrer Websites.}}',
   unscanned:

@@ -7,6 +7,7 @@ export const dashboard = {
   high: 'No critical findings. {count, plural, one {# high finding} other {# high findings}} to fix next',
   calm: 'No critical or high findings',
   calmText: 'No open critical or high findings in your latest reports.',
+  findingsSource: 'Based on the {type} on {date}.',
   findingsText:
     '{total, plural, one {Based on your site’s latest report.} other {Based on the latest reports for your sites.}}',
   unscanned: '{total, plural, one {Couldn’t scan your site} other {Couldn’t scan {failed, number} of # sites}}',

@@ -10,6 +10,7 @@ export const dashboard = {
   high: 'Sin hallazgos críticos. {count, plural, one {# hallazgo alto} other {# hallazgos altos}} por corregir a continuación',
   calm: 'Sin hallazgos urgentes',
   calmText: 'Sin hallazgos críticos ni altos abiertos en tus últimos informes.',
+  findingsSource: 'Según el {type} del {date}.',
   findingsText:
     '{total, plural, one {Según el último informe de tu sitio.} other {Según los últimos informes de tus sitios.}}',
   unscanned:
