@@ -24,7 +24,7 @@ export function Sections({ user }: { user: User }) {
   const [isConfirming] = useState(() => location.hash.startsWith('#confirm='))
   const isList = asked === null && !isConfirming
   return (
-    <div className="mx-auto grid w-full max-w-[1080px] gap-4 lg:gap-6">
+    <div className="grid w-full max-w-[1080px] gap-4 lg:gap-6">
       {asked && <BackToList onOpen={open} />}
       <PageHeader title={t('title')} description={t('text')} />
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-8">

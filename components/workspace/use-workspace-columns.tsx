@@ -166,5 +166,5 @@ function OpenCell({ workspace: { open_findings, last_scan_at } }: { workspace: W
 
 function LastScanCell({ at }: { at: Workspace['last_scan_at'] }) {
   const t = useTranslations('workspace')
-  return at ? <RelativeTime at={at} /> : <Quiet>{t('neverScanned')}</Quiet>
+  return at ? <RelativeTime at={at} className="whitespace-nowrap" /> : <Quiet>{t('neverScanned')}</Quiet>
 }
