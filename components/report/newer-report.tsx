@@ -9,6 +9,10 @@ import { href } from '@/lib/domain/routes'
 import { isCompleted, isFinished, latestReport } from '@/lib/domain/scan-status'
 import { isEarlier, looksAsMuch } from './compare-with'
 
+/** So few words need no lines of their own where there is room: the report begins higher. */
+const ONE_LINE =
+  'print:hidden sm:[&>div]:flex sm:[&>div]:flex-wrap sm:[&>div]:items-center sm:[&>div]:gap-x-3 sm:[&>div>:last-child]:ms-auto'
+
 /**
  * Leads on from an old report, so that nobody repairs what a later scan no longer sees; but not to one that looked at
  * less, which has not seen it gone.
@@ -30,9 +34,8 @@ export function NewerReport({ report, workspace }: { report: Report; workspace: 
   const when = timeOf(latest)
   return (
     <Note
-      isShort
       title={t('title')}
-      className="print:hidden"
+      className={ONE_LINE}
       actions={
         <ButtonLink size="sm" href={href('report', { id: latest.id })}>
           {t('open')}
@@ -51,9 +54,8 @@ function LesserReport({ report }: { report: Report }) {
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   return (
     <Note
-      isShort
       title={t('title')}
-      className="print:hidden"
+      className={ONE_LINE}
       actions={
         <ButtonLink size="sm" href={href('report', { id: report.id })}>
           {t('open')}

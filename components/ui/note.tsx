@@ -9,8 +9,6 @@ type NoteProps = {
   icon?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Of few words: where there is room, the actions stand beside them. */
-  isShort?: boolean
   role?: 'alert' | 'status'
   className?: string
 }
@@ -18,16 +16,7 @@ type NoteProps = {
 const isSeverity = (name: Tone): name is Severity => severities.some((severity) => severity === name)
 
 /** A boxed message inside a screen. */
-export function Note({
-  tone = 'neutral',
-  title,
-  icon,
-  children,
-  actions,
-  isShort = false,
-  role,
-  className,
-}: NoteProps) {
+export function Note({ tone = 'neutral', title, icon, children, actions, role, className }: NoteProps) {
   return (
     <div
       role={role}
@@ -41,12 +30,7 @@ export function Note({
       <span aria-hidden="true" className="mt-0.5 text-k-text">
         {icon ?? <SeverityIcon severity={isSeverity(tone) ? tone : 'info'} />}
       </span>
-      <div
-        className={clsx(
-          'grid gap-1 [overflow-wrap:anywhere]',
-          isShort && 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:*:last:ms-auto',
-        )}
-      >
+      <div className="grid gap-1 [overflow-wrap:anywhere]">
         {title && <p className={clsx('font-strong', tone === 'neutral' ? 'text-1' : 'text-k-text')}>{title}</p>}
         {children}
         {actions && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
