@@ -128,8 +128,6 @@ export function LastScan({ asset }: Props) {
 }
 
 export function Tags({ tags }: { tags: readonly string[] }) {
-  const t = useTranslations('asset')
-  if (tags.length === 0) return <span className="text-3">{t('noTags')}</span>
   return (
     <span className="flex flex-wrap gap-1">
       {tags.map((tag) => (

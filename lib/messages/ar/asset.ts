@@ -45,7 +45,6 @@ export const asset = {
   setAside:
     '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
   neverScanned: 'لم يُفحص قط',
-  noTags: 'بلا وسوم',
   scanType: { light_scan: 'فحص خفيف', full_scan: 'فحص كامل', lead_scan: 'فحص عميل محتمل' },
   scanFailed: 'فشل {type}',
   scanRunning: '{type}، قيد التنفيذ',

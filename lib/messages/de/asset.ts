@@ -42,7 +42,6 @@ export const asset = {
   unknown: 'Noch nicht bekannt',
   setAside: '{count, plural, one {# verworfen} other {# verworfen}}',
   neverScanned: 'Nie gescannt',
-  noTags: 'Keine',
   scanType: { light_scan: 'Schnellscan', full_scan: 'Vollscan', lead_scan: 'Lead-Scan' },
   scanFailed: '{type} fehlgeschlagen',
   scanRunning: '{type} läuft',

@@ -35,7 +35,6 @@ export const assetList = {
   unknown: 'Not known yet',
   setAside: '{count, plural, one {# dismissed} other {# dismissed}}',
   neverScanned: 'Never scanned',
-  noTags: 'None',
   scanType: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan' },
   scanFailed: '{type} failed',
   scanRunning: '{type} running',

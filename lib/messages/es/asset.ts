@@ -37,7 +37,6 @@ export const asset = {
   unknown: 'Aún no se conoce',
   setAside: '{count, plural, one {# descartado} other {# descartados}}',
   neverScanned: 'Nunca analizado',
-  noTags: 'Ninguna',
   scanType: {
     light_scan: 'Análisis ligero',
     full_scan: 'Análisis completo',
