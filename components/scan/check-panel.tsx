@@ -33,8 +33,11 @@ export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
           </span>
         }
       />
-      <div className="grid gap-1 px-4 pb-4 text-13 sm:px-5">
-        <p className="text-2">{t(isOnlyNoted(check) ? 'noted' : `stateMeans.${check.state}`)}</p>
+      <div className="grid gap-1 px-4 pb-4 text-13 empty:hidden sm:px-5">
+        {/* What it found says more than that it did. */}
+        {findings.length === 0 && (
+          <p className="text-2">{t(isOnlyNoted(check) ? 'noted' : `stateMeans.${check.state}`)}</p>
+        )}
         {check.findings > 0 && findings.length === 0 && (
           <p>
             {found(foundBy(check))}
