@@ -204,7 +204,7 @@ function Places({ item, isOfAll }: { item: AttentionItem; isOfAll: boolean }) {
         {values}
         {rest > 0 && ` ${t('attention.others', { count: rest })}`}
       </span>
-      {isOfAll && workspace && <span className={NEXT}>{workspace.name}</span>}
+      {isOfAll && workspace && workspace.name !== values && <span className={NEXT}>{workspace.name}</span>}
       {isOfAll && problem && problem.workspaces > 1 && (
         <span className={NEXT}>{t('attention.workspaces', { count: problem.workspaces })}</span>
       )}
