@@ -30,7 +30,7 @@ export function RunningScans() {
     <Popover
       trigger={
         // On a phone the number alone, whole: the name of the workspace gives way.
-        <Button className="max-w-60 min-w-0 shrink-[9] rounded-full! max-sm:shrink-0 max-sm:px-2">
+        <Button className="max-w-60 min-w-0 shrink-[9] rounded-full! max-sm:shrink-0">
           {running.length > 0 && <Spinner className="text-brand-text max-sm:hidden" />}
           <Summary running={running} workspace={workspace} />
         </Button>
