@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList } from '@/components/scan-result/check-list'
 import { isUngraded, isUnanswered } from '@/components/scan-result/coverage'
@@ -9,10 +10,16 @@ import { SeverityCounts } from '@/components/ui/severity-counts'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { type Awaits, CheckPanel } from './check-panel'
 
-type CheckCardsProps = { checks: readonly Check[]; result: ScanResult | undefined; awaits: Awaits | undefined }
+type CheckCardsProps = {
+  checks: readonly Check[]
+  result: ScanResult | undefined
+  awaits: Awaits | undefined
+  /** Below what the chosen one found, which is little while the scan runs. */
+  children?: ReactNode
+}
 
 /** The checks as they fill in, and beside them what the chosen one found. */
-export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
+export function CheckCards({ checks, result, awaits, children }: CheckCardsProps) {
   const findings = result?.findings ?? []
   const [chosen, setChosen] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
@@ -35,7 +42,7 @@ export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
           onSelect={handleSelect}
         />
       </Card>
-      <div ref={panel} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
+      <div ref={panel} className={clsx('grid min-w-0 scroll-mt-20 gap-4', !children && 'lg:sticky lg:top-20')}>
         <SitePlatforms result={result}>
           {check && (
             <CheckPanel
@@ -46,6 +53,7 @@ export function CheckCards({ checks, result, awaits }: CheckCardsProps) {
             />
           )}
         </SitePlatforms>
+        {children}
       </div>
     </div>
   )

@@ -18,6 +18,7 @@ import { ApiError } from '@/lib/browser/errors'
 import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
 import { CheckCards } from './check-cards'
+import type { Awaits } from './check-panel'
 import { RunAgainButton } from './scan-actions'
 import { ScanHead } from './scan-head'
 import { ScanLog } from './scan-log'
@@ -50,7 +51,6 @@ export function ScanView({
   const isPast = useIsPast(report, workspace)
   const state = scanState(report)
   const awaits = result ? undefined : !isOver ? 'end' : poll.isPending ? 'report' : undefined
-  const course = isDetailed && <Course report={report} checks={checks} />
 
   return (
     <>
@@ -76,10 +76,7 @@ export function ScanView({
           actions={<WaysOn report={report} asset={asset} onRunAgain={onRunAgain} isStarting={isStarting} />}
         />
       )}
-      {checks.length > 0 && <CheckCards checks={checks} result={result} awaits={awaits} />}
-      {!isOver && course}
-      {(result || !isOver) && <Ledger result={result} />}
-      {isOver && course}
+      <Course {...{ report, result, checks, awaits, isOver, isDetailed }} />
     </>
   )
 }
@@ -108,12 +105,33 @@ function Ledger({ result }: { result: ScanResult | undefined }) {
   )
 }
 
-function Course({ report, checks }: { report: Report; checks: ReturnType<typeof useReadChecks> }) {
+type CourseProps = Pick<ReturnType<typeof usePolledScan>, 'report' | 'result' | 'checks' | 'isOver'> & {
+  awaits: Awaits | undefined
+  isDetailed: boolean
+}
+
+/** What was checked, how the score adds up, and the steps: while it runs, beside the checks. */
+function Course({ report, result, checks, awaits, isOver, isDetailed }: CourseProps) {
+  const phases = isDetailed && <ScanPhases scan={report} checks={checks} />
+  const log = isDetailed && <ScanLog scan={report} checks={checks} />
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <ScanPhases scan={report} checks={checks} />
-      <ScanLog scan={report} checks={checks} />
-    </div>
+    <>
+      {checks.length > 0 ? (
+        <CheckCards checks={checks} result={result} awaits={awaits}>
+          {!isOver && phases}
+        </CheckCards>
+      ) : (
+        !isOver && phases
+      )}
+      {!isOver && log}
+      {(result || !isOver) && <Ledger result={result} />}
+      {isOver && isDetailed && (
+        <div className="grid gap-4 lg:grid-cols-2">
+          {phases}
+          {log}
+        </div>
+      )}
+    </>
   )
 }
 
