@@ -43,7 +43,8 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const worst = items.find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the scans and the monitors have answered.
   if (down.length === 0 && !worst && (scans.isPending || monitors.isPending)) return <Waiting />
-  const figures = assets.figures ?? figuresOf(assets.data, items.filter(({ kind }) => kind === 'failed').length)
+  const failed = items.reduce((sum, { kind, count }) => sum + (kind === 'failed' ? count : 0), 0)
+  const figures = assets.figures ?? figuresOf(assets.data, failed)
   if (down.length === 0 && figures.reported === 0 && figures.failed === 0) return <Beginning kind="noScans" />
   const isWatched = monitors.data?.every(({ state }) => state !== 'unknown') ?? lacksMonitors(monitors.error)
   return (
