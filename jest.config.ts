@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
 import { bundledPackages } from './scripts/bundled-packages.mjs'
@@ -69,5 +69,6 @@ export default async (): Promise<Config> => ({
   // A third of the time a worker waits: for a server, a process, a time-out. Two would leave the cores idle meanwhile.
   // In numbers: jest takes a share above 100 % for a number of workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  workerIdleMemoryLimit: '2GB',
+  // One that begins anew compiles everything anew.
+  workerIdleMemoryLimit: Math.max(2e9, 0.16 * totalmem()),
 })

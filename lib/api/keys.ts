@@ -24,6 +24,7 @@ export const keys = {
   problems: ['problem'] as const,
   notices: ['notice'] as const,
   health: ['health'] as const,
+  demoShop: ['demo-shop'] as const,
   helpFile: ['help-file'] as const,
   assets: inWorkspace('asset'),
   checklists: inWorkspace('checklist'),

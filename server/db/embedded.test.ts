@@ -45,7 +45,7 @@ test('whoever calls is heard while others ask one question after the other', asy
   }
   setImmediate(listen)
   const askOften = async () => {
-    for (let each = 0; each < 4; each += 1) await database.client.query(work)
+    for (let each = 0; each < 10; each += 1) await database.client.query(work)
   }
   await Promise.all([askOften(), askOften(), askOften()])
   isOver = true
