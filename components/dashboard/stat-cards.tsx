@@ -99,10 +99,7 @@ function Change({ by, since, isBad = false }: { by: number; since: string | unde
   const from =
     since === undefined
       ? { from: 'month', day: '' }
-      : {
-          from: isBad ? 'report' : 'day',
-          day: dayAndMonth(since, { locale, timeZone }),
-        }
+      : { from: isBad ? 'report' : 'day', day: dayAndMonth(since, { locale, timeZone }) }
   const tone = !isBad || by === 0 ? 'text-3' : by > 0 ? 'text-critical-text' : 'text-pass-text'
   return (
     <span className={`text-12 text-balance ${tone}`}>

@@ -10,15 +10,13 @@ import { useFound } from './use-found'
 type CheckListProps = {
   checks: readonly Check[]
   findings: readonly Finding[]
-  /** Until the report is there, a row knows its worst itself. */
-  isEarly?: boolean
   selected?: string
   /** Makes the rows buttons. */
   onSelect?: (key: string) => void
 }
 
 /** One row per check: what it is, what came out and why, and how long it took. */
-export function CheckList({ checks, findings, isEarly = false, selected, onSelect }: CheckListProps) {
+export function CheckList({ checks, findings, selected, onSelect }: CheckListProps) {
   return (
     <ol>
       {checks.map((check) => (
@@ -34,7 +32,7 @@ export function CheckList({ checks, findings, isEarly = false, selected, onSelec
                   'bg-brand-soft shadow-[inset_2px_0_0_var(--brand-solid)] hover:bg-brand-soft rtl:shadow-[inset_-2px_0_0_var(--brand-solid)]',
               )}
             >
-              <CheckRow check={check} findings={findings} isEarly={isEarly} />
+              <CheckRow check={check} findings={findings} />
             </button>
           ) : (
             <CheckRow check={check} findings={findings} isWhole />
@@ -48,16 +46,15 @@ export function CheckList({ checks, findings, isEarly = false, selected, onSelec
 function CheckRow({
   check,
   findings,
-  isEarly = false,
   isWhole = false,
 }: {
   check: Check
   findings: readonly Finding[]
-  isEarly?: boolean
   isWhole?: boolean
 }) {
   const locale = useLocale()
-  const severity = isEarly ? check.worst : worstOf(findings.filter((finding) => finding.check === check.key))
+  // Until the report is there, the row knows its worst itself.
+  const severity = worstOf(findings.filter((finding) => finding.check === check.key)) ?? check.worst
   const isAhead = check.state === 'pending'
   return (
     <span className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[16px_minmax(0,1fr)_auto_64px] sm:px-5">

@@ -34,13 +34,7 @@ export function CheckCards({ checks, result, awaits, children }: CheckCardsProps
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <Card>
         <ChecksHeader checks={checks} result={result} />
-        <CheckList
-          checks={checks}
-          findings={findings}
-          isEarly={!result}
-          selected={check?.key}
-          onSelect={handleSelect}
-        />
+        <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />
       </Card>
       <div ref={panel} className={clsx('grid min-w-0 scroll-mt-20 gap-4', !children && 'lg:sticky lg:top-20')}>
         <SitePlatforms result={result}>

@@ -19,7 +19,7 @@ type CheckPanelProps = { check: Check; findings: readonly Finding[]; awaits: Awa
 export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
   const t = useTranslations('scan')
   const found = useFound()
-  const severity = awaits ? check.worst : worstOf(findings)
+  const severity = worstOf(findings) ?? check.worst
   const area = t(`category.${check.category}`)
   return (
     <Card aria-label={check.title}>
