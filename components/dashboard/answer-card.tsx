@@ -122,6 +122,7 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
   const kind = headlineOf(figures, counts, down.length)
   const headline = useHeadline(kind, { assets, figures, down, isWatched })
   const isAlone = total === 1
+  const worstAlone = figures.critical === 1 ? assets.find(({ findings }) => findings?.critical) : undefined
   return (
     <Card
       className={`${HEIGHT} grid ${isAlone ? 'grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)_288px]' : 'lg:grid-cols-[minmax(0,1fr)_288px]'} items-center gap-x-4 gap-y-5 p-4 sm:gap-x-6 sm:p-6`}
@@ -131,7 +132,12 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
       )}
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
-        <AnswerText kind={kind} figures={figures} of={isAlone ? lowest : undefined} />
+        <AnswerText
+          kind={kind}
+          figures={figures}
+          of={isAlone ? lowest : undefined}
+          worst={isAlone ? lowest : worstAlone}
+        />
         {!(isAlone && graded === 1) && <p className="text-13 text-3">{t('graded', { total, graded, never })}</p>}
         {!isAlone && <GradeDistribution grades={figures.grades} />}
         {lowest?.grade && graded > 1 && (

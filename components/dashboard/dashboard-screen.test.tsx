@@ -7,7 +7,8 @@ import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { countedResult, exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, incidents, monitors } from '@/server/db/schema'
+import { assets, incidents, monitors, scans } from '@/server/db/schema'
+import { keepStanding } from '@/server/records/standing'
 import { DashboardScreen } from './dashboard-screen'
 
 const DAY_MS = 86_400_000
@@ -59,7 +60,7 @@ test('what a later light scan could not see still counts, and leads to the full 
   ).toBeVisible()
   expect(
     screen.getByText(
-      /^Based on your site’s latest report\. Includes findings from earlier scans that the latest scan couldn’t check\.$/,
+      /^Fixing it raises the grade from \S+ to \S+\. Based on your site’s latest report\. Includes findings from earlier scans that the latest scan couldn’t check\.$/,
     ),
   ).toBeVisible()
   await waitFor(() =>
@@ -73,9 +74,37 @@ test('what a later light scan could not see still counts, and leads to the full 
 
 test('a single site says which scan its answer is of', async () => {
   const { as, addReport } = await signUpWithSite()
-  await addReport(exampleResult({ findings: [exampleFinding({ severity: 'high' })] }))
+  const high = exampleResult({ findings: [exampleFinding({ severity: 'high' })] })
+  await addReport(high)
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByText(/^Based on the (?:light|full) scan on .*\d.*\.$/)).toBeVisible()
+  const lift = `Fixing it raises the grade from ${high.grade} to A\\+\\.`
+  expect(await screen.findByText(new RegExp(`^${lift} Based on the (?:light|full) scan on .*\\d.*\\.$`))).toBeVisible()
+})
+
+test('of several sites the dashboard says how many get a better grade', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const high = exampleResult({ findings: [exampleFinding({ severity: 'high' })] })
+  await addReport(high)
+  const [second] = await testApi.db
+    .insert(assets)
+    .values({ workspace_id: as.workspace.id, type: 'domain', value: 'blog.example.com' })
+    .returning()
+  await testApi.db.insert(scans).values({
+    workspace_id: as.workspace.id,
+    asset_id: second?.id ?? '',
+    asset_value: 'blog.example.com',
+    scan_type: 'light_scan',
+    status: 'completed',
+    completed_at: new Date(),
+    result: high,
+    score: high.score,
+    grade: high.grade,
+    counts: high.counts,
+    carried: [],
+  })
+  await keepStanding(testApi.db, second?.id ?? '')
+  await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByText(/^Fixing them raises the grade of 2 sites\. Based on/)).toBeVisible()
 })
 
 test('the eight figures stand in their order', async () => {

@@ -7,9 +7,12 @@ import { CheckStateIcon, CheckStateWord } from './check-state'
 import { byUrgency, isOnlyNoted, worstOf } from './order'
 import { useFound } from './use-found'
 
+/** What is known of a finding: while the scan runs its name and little more, and of some of one name how many they are. */
+export type Known = Pick<Finding, 'check' | 'severity' | 'title'> & { places?: number }
+
 type CheckListProps = {
   checks: readonly Check[]
-  findings: readonly Finding[]
+  findings: readonly Known[]
   selected?: string
   /** Makes the rows buttons. */
   onSelect?: (key: string) => void
@@ -49,7 +52,7 @@ function CheckRow({
   isWhole = false,
 }: {
   check: Check
-  findings: readonly Finding[]
+  findings: readonly Known[]
   isWhole?: boolean
 }) {
   const locale = useLocale()
@@ -72,13 +75,13 @@ function CheckRow({
 }
 
 /** What a check found, by name and the worst first; null while the names are not known. */
-function namesOf(check: Check, findings: readonly Finding[]) {
+function namesOf(check: Check, findings: readonly Known[]) {
   const own = findings.filter(({ check: key, severity }) => key === check.key && severity !== 'info')
   return own.length === 0 ? null : [...new Set([...own].sort(byUrgency).map(({ title }) => title))].join(', ')
 }
 
 /** Why there is no answer, or what was found. */
-function CheckDetail({ check, findings, isWhole }: { check: Check; findings: readonly Finding[]; isWhole: boolean }) {
+function CheckDetail({ check, findings, isWhole }: { check: Check; findings: readonly Known[]; isWhole: boolean }) {
   const t = useTranslations('scan')
   const found = useFound()
   const names = namesOf(check, findings)

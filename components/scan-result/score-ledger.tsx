@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDownToLine, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import type { LedgerLine, ScanResult } from '@/lib/contract/scan-result'
@@ -21,6 +22,29 @@ export function ScoreLedger({ score, grade, score_ledger: lines, coverage, check
         {t('noScore', { answered: coverage.answered, total: coverage.total })}
       </p>
     )
+  return (
+    <LedgerTable
+      lines={lines.map((line) => ({ ...line, label: labelOf(line) }))}
+      sum={t('score')}
+      score={grade === null ? number(score, locale) : t('scoreAndGrade', { score, grade })}
+    />
+  )
+}
+
+/** A line of the sum in the words of the page, and which check it is of where its own words do not say so. */
+export type ShownLine = Pick<LedgerLine, 'key' | 'kind' | 'severity' | 'points' | 'label'> & { of?: string }
+
+type LedgerTableProps = {
+  lines: readonly ShownLine[]
+  sum: string
+  score: string
+  /** Rows of what is not in the sum yet. */
+  children?: ReactNode
+}
+
+/** A sum that makes a score, with its running total. */
+export function LedgerTable({ lines, sum, score, children }: LedgerTableProps) {
+  const t = useTranslations('scan')
   const totalAt = (index: number) => lines.slice(0, index + 1).reduce((total, line) => total + line.points, 0)
   return (
     <table className="w-full text-13">
@@ -36,14 +60,15 @@ export function ScoreLedger({ score, grade, score_ledger: lines, coverage, check
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <Line key={line.key} line={line} label={labelOf(line)} total={totalAt(index)} />
+          <Line key={line.key} line={line} total={totalAt(index)} />
         ))}
+        {children}
       </tbody>
       <tfoot>
         <tr className="border-t border-line-strong font-strong">
-          <td className="px-4 py-3 sm:px-5">{t('score')}</td>
+          <td className="px-4 py-3 sm:px-5">{sum}</td>
           <td colSpan={2} className="whitespace-nowrap px-4 py-3 text-end tabular-nums sm:px-5">
-            {grade === null ? number(score, locale) : t('scoreAndGrade', { score, grade })}
+            {score}
           </td>
         </tr>
       </tfoot>
@@ -89,7 +114,7 @@ function countIn({ label, says }: LedgerLine, [one, many]: readonly [PhraseId, P
 const kindsIn = (line: LedgerLine) => countIn(line, ['ledgerKind', 'ledgerKinds'], /(\d+) kinds? of finding$/)
 const unansweredIn = (line: LedgerLine) => countIn(line, ['ledgerUnanswered', 'ledgerUnansweredMany'], /(\d+)/)
 
-function Line({ line, label, total }: { line: LedgerLine; label: string; total: number }) {
+function Line({ line, total }: { line: ShownLine; total: number }) {
   const locale = useLocale()
   const isStart = line.kind === 'base'
   return (
@@ -97,7 +122,10 @@ function Line({ line, label, total }: { line: LedgerLine; label: string; total: 
       <td className="px-4 py-2.5 sm:px-5">
         <span className="flex items-start gap-2">
           <LineIcon line={line} />
-          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{label}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="font-medium">{line.label}</span>
+            {line.of && <span className="ms-2 text-12 text-3">{line.of}</span>}
+          </span>
         </span>
       </td>
       <td className="px-4 py-2.5 text-end font-strong tabular-nums sm:px-5">{signed(line.points, isStart, locale)}</td>

@@ -1,29 +1,33 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CheckList } from '@/components/scan-result/check-list'
+import { CheckList, type Known } from '@/components/scan-result/check-list'
 import { isUngraded, isUnanswered } from '@/components/scan-result/coverage'
 import { isDone, worstOf } from '@/components/scan-result/order'
 import { SitePlatforms } from '@/components/scan-result/site-platforms'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityCounts } from '@/components/ui/severity-counts'
+import type { NamedSoFar } from '@/lib/contract/report'
 import type { Check, Finding, ScanResult } from '@/lib/contract/scan-result'
 import { type Awaits, CheckPanel } from './check-panel'
 
 type CheckCardsProps = {
   checks: readonly Check[]
   result: ScanResult | undefined
+  /** Of a scan that still runs. */
+  found: readonly NamedSoFar[]
   awaits: Awaits | undefined
   /** Below what the chosen one found, which is little while the scan runs. */
   children?: ReactNode
 }
 
 /** The checks as they fill in, and beside them what the chosen one found. */
-export function CheckCards({ checks, result, awaits, children }: CheckCardsProps) {
+export function CheckCards({ checks, result, found, awaits, children }: CheckCardsProps) {
   const findings = result?.findings ?? []
+  const known = result ? findings : found
   const [chosen, setChosen] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
-  const check = checks.find(({ key }) => key === chosen) ?? mostTelling(checks, findings, isUngraded(result))
+  const check = checks.find(({ key }) => key === chosen) ?? mostTelling(checks, known, isUngraded(result))
 
   function handleSelect(key: string) {
     setChosen(key)
@@ -34,7 +38,7 @@ export function CheckCards({ checks, result, awaits, children }: CheckCardsProps
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <Card>
         <ChecksHeader checks={checks} result={result} />
-        <CheckList checks={checks} findings={findings} selected={check?.key} onSelect={handleSelect} />
+        <CheckList checks={checks} findings={known} selected={check?.key} onSelect={handleSelect} />
       </Card>
       <div ref={panel} className={clsx('grid min-w-0 scroll-mt-20 gap-4', !children && 'lg:sticky lg:top-20')}>
         <SitePlatforms result={result}>
@@ -43,6 +47,7 @@ export function CheckCards({ checks, result, awaits, children }: CheckCardsProps
               key={check.key}
               check={check}
               findings={findings.filter((finding) => finding.check === check.key)}
+              found={result ? [] : found.filter((kind) => kind.check === check.key)}
               awaits={awaits}
             />
           )}
@@ -88,7 +93,7 @@ function ChecksHeader({ checks, result }: Pick<CheckCardsProps, 'checks' | 'resu
  * The check with the worst finding; while nothing is found, the one that is running. Without a grade, the first that
  * says why.
  */
-function mostTelling(checks: readonly Check[], findings: readonly Finding[], hasNoGrade: boolean) {
+function mostTelling(checks: readonly Check[], findings: readonly Known[], hasNoGrade: boolean) {
   const worst = worstOf(findings)
   const silent = hasNoGrade && (!worst || worst === 'info') ? checks.find(isUnanswered) : undefined
   if (silent) return silent

@@ -7,19 +7,26 @@ import { useFound } from '@/components/scan-result/use-found'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { NamedSoFar } from '@/lib/contract/report'
 import type { Check, Finding } from '@/lib/contract/scan-result'
 import { foundBy } from '@/lib/domain/found-by'
 
 /** What its findings wait for: the end of the scan, or the report that says which they are. */
 export type Awaits = 'end' | 'report'
 
-type CheckPanelProps = { check: Check; findings: readonly Finding[]; awaits: Awaits | undefined }
+type CheckPanelProps = {
+  check: Check
+  findings: readonly Finding[]
+  /** Their names, while the scan runs. */
+  found: readonly NamedSoFar[]
+  awaits: Awaits | undefined
+}
 
 /** One check: how it ended and what that means, then each finding with its fix. */
-export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
+export function CheckPanel({ check, findings, found: named, awaits }: CheckPanelProps) {
   const t = useTranslations('scan')
   const found = useFound()
-  const severity = worstOf(findings) ?? check.worst
+  const severity = worstOf(findings) ?? worstOf(named) ?? check.worst
   const area = t(`category.${check.category}`)
   return (
     <Card aria-label={check.title}>
@@ -40,17 +47,37 @@ export function CheckPanel({ check, findings, awaits }: CheckPanelProps) {
         )}
         {check.findings > 0 && findings.length === 0 && (
           <p>
-            {found(foundBy(check))}
+            {found(foundBy(check, named))}
             {awaits === 'end' && `. ${t('findingsLater')}`}
           </p>
         )}
         {check.detail && <p className="[overflow-wrap:anywhere]">{check.detail}</p>}
       </div>
+      {named.length > 0 && <FoundNames found={named} />}
       {awaits === 'report' && <ComingFindings count={check.findings} />}
       {[...findings].sort(byUrgency).map((finding, index) => (
         <FindingDisclosure key={finding.id} finding={finding} isFirst={index === 0} />
       ))}
     </Card>
+  )
+}
+
+/** By name, until the report says the rest. */
+function FoundNames({ found }: { found: readonly NamedSoFar[] }) {
+  const t = useTranslations('scan')
+  return (
+    <ul>
+      {[...found].sort(byUrgency).map((kind) => (
+        <li
+          key={`${kind.rule} ${kind.severity} ${kind.title}`}
+          className="flex min-h-11 items-center gap-3 border-t px-4 py-2 text-13 sm:px-5"
+        >
+          <SeverityBadge severity={kind.severity} />
+          <span className="min-w-0 grow font-medium [overflow-wrap:anywhere]">{kind.title}</span>
+          {kind.places > 1 && <span className="text-12 text-3">{t('places', { count: kind.places })}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

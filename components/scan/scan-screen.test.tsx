@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { RunningScans } from '@/components/shell/running-scans'
 import { FAILURE_REASONS } from '@/lib/contract/scan'
+import { score as scoreOf } from '@/lib/domain/score'
+import { rules as englishRules } from '@/lib/messages/en/rules'
 import { scan as words } from '@/lib/messages/en/scan'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleResult } from '@/lib/testing/results'
@@ -48,6 +50,45 @@ test('coming back finds the running scan, and then its result without a reload',
   await site.finishScan(scan.id)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   expect(await heading('1 critical finding needs attention')).toBeVisible()
+})
+
+test('while it runs, what it found has names, and the sum so far is told', async () => {
+  const site = await signUpWithSite()
+  const started = new Date(Date.now() - 5000)
+  const found = [
+    { check: 'http.headers', rule: 'http.headers/hsts-missing', severity: 'high', confidence: 'confirmed', places: 1 },
+    {
+      check: 'http.headers',
+      rule: 'http.headers/nosniff-missing',
+      severity: 'low',
+      confidence: 'confirmed',
+      places: 3,
+    },
+  ] as const
+  const checks = [
+    exampleCheck({ findings: 4, worst: 'high' }),
+    exampleCheck({ key: 'b', title: 'Cookies', state: 'running', findings: 0 }),
+  ]
+  const { score, grade } = scoreOf([...found], [exampleCheck()])
+  await site.addScan({
+    status: 'running',
+    created_at: started,
+    started_at: started,
+    heartbeat_at: new Date(),
+    checks,
+    so_far: [...found],
+    score,
+    grade,
+  })
+  await open(site)
+  const names = [englishRules['http.headers/hsts-missing'].title, englishRules['http.headers/nosniff-missing'].title]
+  expect(await screen.findByRole('button', { name: /^Security headers/ })).toHaveTextContent(names.join(', '))
+  const shown = within(screen.getByRole('region', { name: 'Security headers' })).getAllByRole('listitem')
+  expect(shown.map((item) => item.textContent)).toEqual([`High${names[0]}`, `Low${names[1]}3 places`])
+  const ledger = within(screen.getByRole('table', { name: 'How the score adds up' }))
+  expect(ledger.getByRole('row', { name: new RegExp(`${names[0]} Security headers −`) })).toBeVisible()
+  expect(ledger.getByText('1 check left')).toBeVisible()
+  expect(ledger.getByRole('row', { name: `Score so far ${score}, grade ${grade}` })).toBeVisible()
 })
 
 test('how far a scan is stands in the top bar and in its card as one number, whichever of them looked last', async () => {

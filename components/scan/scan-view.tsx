@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useReadChecks, useReadResult } from '@/components/scan-result/read-result'
+import { useReadChecks, useReadFound, useReadResult } from '@/components/scan-result/read-result'
 import { ScanFailure } from '@/components/scan-result/scan-failure'
 import { scanState } from '@/components/scan-result/scan-words'
 import { ScoreLedger } from '@/components/scan-result/score-ledger'
@@ -23,6 +23,7 @@ import { RunAgainButton } from './scan-actions'
 import { ScanHead } from './scan-head'
 import { ScanLog } from './scan-log'
 import { ScanPhases } from './scan-phases'
+import { ScoreSoFar } from './score-so-far'
 
 type ScanViewProps = {
   /** As the list knows it; the poll knows better. */
@@ -47,7 +48,7 @@ export function ScanView({
   isStarting = false,
   isDetailed = false,
 }: ScanViewProps) {
-  const { poll, report, result, checks, isOver, hasLostConnection } = usePolledScan(scan)
+  const { poll, report, result, checks, found, isOver, hasLostConnection } = usePolledScan(scan)
   const isPast = useIsPast(report, workspace)
   const state = scanState(report)
   const awaits = result ? undefined : !isOver ? 'end' : poll.isPending ? 'report' : undefined
@@ -76,7 +77,7 @@ export function ScanView({
           actions={<WaysOn report={report} asset={asset} onRunAgain={onRunAgain} isStarting={isStarting} />}
         />
       )}
-      <Course {...{ report, result, checks, awaits, isOver, isDetailed }} />
+      <Course {...{ report, result, checks, found, awaits, isOver, isDetailed }} />
     </>
   )
 }
@@ -89,42 +90,43 @@ function usePolledScan(scan: Scan) {
   const result = read.kind === 'structured' ? read.result : undefined
   const own = useReadChecks(report.checks)
   const checks = own.length > 0 ? own : (result?.checks ?? [])
+  const found = useReadFound(report.found)
   const isOver = isFinished(report)
   // While it runs, the next poll mends a lost connection by itself.
   const hasLostConnection = !isOver && poll.isError && isConnectionTrouble(poll.error)
-  return { poll, report, result, checks, isOver, hasLostConnection }
+  return { poll, report, result, checks, found, isOver, hasLostConnection }
 }
 
-function Ledger({ result }: { result: ScanResult | undefined }) {
+function Ledger({ result }: { result: ScanResult }) {
   const t = useTranslations('scan')
   return (
     <Card>
-      <CardHeader title={t('ledger')} description={t(result ? 'ledgerNote' : 'ledgerLater')} />
-      {result && <ScoreLedger {...result} />}
+      <CardHeader title={t('ledger')} description={t('ledgerNote')} />
+      <ScoreLedger {...result} />
     </Card>
   )
 }
 
-type CourseProps = Pick<ReturnType<typeof usePolledScan>, 'report' | 'result' | 'checks' | 'isOver'> & {
+type CourseProps = Pick<ReturnType<typeof usePolledScan>, 'report' | 'result' | 'checks' | 'found' | 'isOver'> & {
   awaits: Awaits | undefined
   isDetailed: boolean
 }
 
 /** What was checked, how the score adds up, and the steps: while it runs, beside the checks. */
-function Course({ report, result, checks, awaits, isOver, isDetailed }: CourseProps) {
+function Course({ report, result, checks, found, awaits, isOver, isDetailed }: CourseProps) {
   const phases = isDetailed && <ScanPhases scan={report} checks={checks} />
   const log = isDetailed && <ScanLog scan={report} checks={checks} />
   return (
     <>
       {checks.length > 0 ? (
-        <CheckCards checks={checks} result={result} awaits={awaits}>
+        <CheckCards checks={checks} result={result} found={found} awaits={awaits}>
           {!isOver && phases}
         </CheckCards>
       ) : (
         !isOver && phases
       )}
       {!isOver && log}
-      {(result || !isOver) && <Ledger result={result} />}
+      {result ? <Ledger result={result} /> : !isOver && <ScoreSoFar report={report} checks={checks} found={found} />}
       {isOver && isDetailed && (
         <div className="grid gap-4 lg:grid-cols-2">
           {phases}

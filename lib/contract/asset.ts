@@ -29,6 +29,10 @@ export const Verification = z.object({
 })
 export type Verification = z.infer<typeof Verification>
 
+/** Score and grade of a site once its open findings of a severity are fixed. */
+const WorstFixed = z.object({ severity: z.enum(['critical', 'high']), score: z.number(), grade: Grade })
+export type WorstFixed = z.infer<typeof WorstFixed>
+
 export const Asset = z.object({
   id: Id,
   workspace_id: z.optional(Id),
@@ -49,6 +53,8 @@ export const Asset = z.object({
   set_aside: z.optional(z.number()),
   /** The second part of it, by the report that shows it. */
   carried: z.optional(z.array(z.object({ report: Id, counts: SeverityCounts }))),
+  /** Beyond the specification: what fixing the worst of it brings, where that is critical or high. */
+  worst_fixed: z.optional(z.nullable(WorstFixed)),
   /** The WordPress site of the same host. */
   wpsite: z.optional(z.nullable(z.object({ id: Id, status: z.string(), vulnerable: z.nullable(SeverityCounts) }))),
   /** Beyond the specification: the newest completed scan. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Cursor, Id, page, Timestamp } from './common'
 import { get, post } from './endpoint'
-import { FindingWords, Grade, ScanResult, Severity, SeverityCounts } from './scan-result'
+import { FindingWords, Grade, LedgerLine, ScanResult, Severity, SeverityCounts } from './scan-result'
 import { Scan, ScanType } from './scan'
 
 export const ReportSummary = z.object({
@@ -38,6 +38,18 @@ export const CarriedFrom = z.object({
 })
 export type CarriedFrom = z.infer<typeof CarriedFrom>
 
+/** What a scan that still runs has found of one kind and name, in how many places; the report says the rest. */
+const NamedSoFar = z.object({
+  check: z.string(),
+  rule: z.string(),
+  severity: Severity,
+  confidence: z.enum(['confirmed', 'likely']),
+  title: z.string(),
+  words: z.optional(FindingWords),
+  places: z.number(),
+})
+export type NamedSoFar = z.infer<typeof NamedSoFar>
+
 /** A scan with what it found. `scan_result` is our structure, or whatever text or structure a foreign API has. */
 export const Report = z.extend(Scan, {
   summary: z._default(ReportSummary, {}),
@@ -46,6 +58,9 @@ export const Report = z.extend(Scan, {
    * is asked for alone.
    */
   carried: z.optional(z.array(CarriedFrom)),
+  /** Beyond the specification, here and below: while it runs, what it has found, and how that adds up to its score. */
+  found: z.optional(z.array(NamedSoFar)),
+  score_ledger: z.optional(z.array(LedgerLine)),
   scan_result: z.optional(z.nullable(z.union([ScanResult, z.string(), z.record(z.string(), z.unknown())]))),
 })
 export type Report = z.infer<typeof Report>

@@ -74,6 +74,8 @@ const SiteFigures = z.object({
   critical: z.number(),
   /** Sites with something that the latest report could not see. */
   carried: z.number(),
+  /** Sites whose grade rises once the worst findings of all of them, which are critical or high, are fixed. */
+  lifts: z.optional(z.number()),
   failed: z.number(),
   never: z.number(),
   pending: z.number(),

@@ -3,13 +3,16 @@ import { type Finding, SEVERITIES, type Severity } from '@/lib/contract/scan-res
 const EFFORTS = ['minutes', 'hours', 'days'] as const
 
 const severityRank = (finding: Pick<Finding, 'severity'>) => SEVERITIES.indexOf(finding.severity)
-const effortRank = (finding: Pick<Finding, 'fix_effort'>) => EFFORTS.indexOf(finding.fix_effort)
+const effortRank = ({ fix_effort: effort }: Ranked) => (effort ? EFFORTS.indexOf(effort) : EFFORTS.length)
+
+/** How long a fix takes is not known while the scan runs. */
+type Ranked = Pick<Finding, 'severity' | 'title'> & Partial<Pick<Finding, 'fix_effort'>>
 
 export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severity | undefined =>
   SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity))
 
 /** Worst first; of equally bad ones, the quicker to fix first. */
-export const byUrgency = (a: Finding, b: Finding) =>
+export const byUrgency = (a: Ranked, b: Ranked) =>
   severityRank(a) - severityRank(b) || effortRank(a) - effortRank(b) || a.title.localeCompare(b.title)
 
 /** As the score counts: notes and what is only likely take nothing. */

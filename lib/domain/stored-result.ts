@@ -2,6 +2,7 @@ import type { Check, Evidence, Finding, FindingWords, Saying, ScanResult, Text }
 import { rules } from '@/lib/messages/en/rules'
 import { english } from './english'
 import { titleWords, withCheckSays, withDataSays, withLabelSays, withSays, withWords } from './older-result'
+import type { NamedSoFar } from '@/lib/contract/report'
 import type { Reference } from './rules/rule'
 import { ruleOf } from './rules'
 import { fillSnippets } from './rules/fill-snippets'
@@ -22,6 +23,16 @@ export type StoredFinding = Pick<Finding, 'id' | 'rule' | 'check' | 'severity' |
   references?: Reference[]
   cve?: string[]
   evidence: StoredEvidence[]
+}
+
+/**
+ * What a running scan has found so far: of each kind and name one, with how many there are of it, and without what its
+ * report says of it.
+ */
+export type FoundSoFar = Pick<StoredFinding, 'check' | 'rule' | 'severity' | 'confidence'> & {
+  /** Where it is called otherwise than its rule. */
+  title?: Text
+  places: number
 }
 
 /** What a scan writes down. */
@@ -109,6 +120,13 @@ export function namedIn({ rule, title, words }: NamedFinding): Pick<Finding, 'ru
     ? { rule, title: ruleTitle(rule), words: {} }
     : { rule, title: english(own) || rule, words: { title: own } }
 }
+
+/** What a running scan has found so far, with its name in English. */
+export const writtenSoFar = ({ title: own, places, ...kind }: FoundSoFar): NamedSoFar => ({
+  ...kind,
+  ...namedIn({ rule: kind.rule, title: null, words: own === undefined ? null : { title: own } }),
+  places,
+})
 
 /** As the database has it: version 1 has a title, later ones have words where it is not that of the rule. */
 export type NamedFinding = { rule: string; title: string | null; words: FindingWords | null }

@@ -9,7 +9,7 @@ import { score } from './score'
  * that there was one before.
  */
 export function withEarlier<R extends Graded>(result: R, carried: readonly Carried[], { full, wasGraded }: Earlier): R {
-  const rows = result.mode === 'light' && full ? together(full, result.checks) : result.checks
+  const rows = checksTogether(result, full)
   const hasOwnGrade = result.score !== null || !wasGraded
   if (carried.length === 0 && rows === result.checks && hasOwnGrade) return result
   // What earlier versions carried on may lack both.
@@ -27,6 +27,10 @@ type Graded = Pick<ScanResult, 'mode' | 'checks' | 'score' | 'own_score'> & {
   findings: readonly Pick<Finding, 'check' | 'rule' | 'severity' | 'confidence'>[]
 }
 type Earlier = { full: readonly Check[] | null; wasGraded: boolean }
+
+/** The checks that a grade goes by: with those of the newest full scan, where this one looked at less. */
+export const checksTogether = ({ mode, checks }: Pick<ScanResult, 'mode' | 'checks'>, full: readonly Check[] | null) =>
+  mode === 'light' && full ? together(full, checks) : checks
 
 /** The checks of the newest full scan; where it got no answer, those of a newer light one. */
 function together(full: readonly Check[], light: readonly Check[]): Check[] {

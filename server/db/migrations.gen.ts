@@ -172,4 +172,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0042_consent_words',
     sql: "-- Our own consent text has other words now: pages that still show the old ones are asked to read it again.\nUPDATE \"widgets\" SET \"consent_version\" = \"consent_version\" + 1 WHERE \"consent_text\" = '';--> statement-breakpoint\nUPDATE \"widgets\" SET \"earlier_consents\" = (SELECT coalesce(jsonb_agg(one ORDER BY at), '[]') FROM jsonb_array_elements(\"earlier_consents\") WITH ORDINALITY AS each(one, at) WHERE one->>'text' <> '') WHERE \"earlier_consents\" <> '[]';\n",
   },
+  {
+    tag: '0043_what_fixing_brings',
+    sql: "ALTER TABLE \"assets\" ADD COLUMN \"worst_fixed\" jsonb;--> statement-breakpoint\nALTER TABLE \"scans\" ADD COLUMN \"so_far\" jsonb;",
+  },
 ]

@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { type Carried, carriedOver, type Showing } from '@/lib/domain/scan-diff'
 import { withEarlier } from '@/lib/domain/with-earlier'
 import type { KeptResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { assets, scans } from '@/server/db/schema'
 import { forgetFindings, openBefore } from '@/server/records/keep-findings'
+import { newestFull } from '@/server/records/newest-full'
 import { keepStanding, lockStanding } from '@/server/records/standing'
-
-const mode = sql<ScanResult['mode']>`${scans.result}->>'mode'`
 
 const isReportOf = (asset: string, before: Date | undefined) =>
   and(
@@ -41,16 +39,6 @@ async function wasGraded(db: Db, asset: string, before: Date | undefined): Promi
     .where(and(isReportOf(asset, before), isNotNull(scans.score)))
     .limit(1)
   return graded.length > 0
-}
-
-async function newestFull(db: Db, asset: string, before: Date | undefined): Promise<Check[] | null> {
-  const [full] = await db
-    .select({ checks: sql<Check[]>`${scans.result}->'checks'` })
-    .from(scans)
-    .where(and(isReportOf(asset, before), sql`${mode} = 'full'`))
-    .orderBy(desc(scans.completed_at))
-    .limit(1)
-  return full?.checks ?? null
 }
 
 /** What stays open beside what a completed scan of this asset shows. */

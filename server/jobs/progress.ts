@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { FoundSoFar } from '@/lib/domain/stored-result'
 
 const WRITE_MS = 250
 const HEARTBEAT_MS = 5_000
 
 /** What is known of a running scan. The grade is that of what has answered so far: it can only fall. */
-export type SoFar = Pick<ScanResult, 'checks' | 'counts' | 'score' | 'grade'>
+export type SoFar = Pick<ScanResult, 'checks' | 'counts' | 'score' | 'grade'> & { so_far: FoundSoFar[] }
 
 /** Renews the heartbeat with whatever it writes. False: the row is not ours any more. */
 type Write = (values: Partial<SoFar> & { progress?: number }) => Promise<boolean>

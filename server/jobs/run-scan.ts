@@ -12,6 +12,7 @@ import { holdPlace } from '@/server/records/events'
 import { saysOfError } from '@/lib/domain/told'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
+import type { FoundSoFar, StoredFinding } from '@/lib/domain/stored-result'
 import type { ScanConditions, ScanEvent, ScanInput } from '@/server/scanner/scan'
 import type { ClaimedScan } from './claim'
 import { completeWith } from './complete'
@@ -111,18 +112,33 @@ const TELLING = 3
 function telling(progress: ReturnType<typeof keepProgress>): (event: ScanEvent) => void {
   const rows = new Map<string, Check>()
   const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
-  const findings: Extract<ScanEvent, { type: 'finding' }>['finding'][] = []
+  const found = new Map<string, FoundSoFar>()
   return (event) => {
     if (event.type === 'check') rows.set(event.check.key, event.check)
     else {
       counts[event.finding.severity] += 1
-      findings.push(event.finding)
+      addTo(found, event.finding)
     }
     const checks = [...rows.values()]
     const answered = checks.filter(({ state }) => isAnswer(state))
-    const { score, grade } = answered.length < TELLING ? { score: null, grade: null } : scoreOf(findings, answered)
-    progress.update({ checks, counts: { ...counts }, score, grade })
+    const { score, grade } =
+      answered.length < TELLING ? { score: null, grade: null } : scoreOf([...found.values()], answered)
+    progress.update({ checks, counts: { ...counts }, so_far: [...found.values()], score, grade })
   }
+}
+
+/** A site that is wrong in thousands of places is named so often at most: each write has all of them. */
+const MAX_NAMES = 200
+
+/** Each kind and name once. Past the limit only what is new to the score. */
+function addTo(found: Map<string, FoundSoFar>, { check, rule, severity, confidence, words }: StoredFinding) {
+  const title = words?.title
+  const kind = { check, rule, severity, confidence }
+  const named = JSON.stringify([kind, title])
+  const key = found.has(named) || found.size < MAX_NAMES ? named : JSON.stringify([kind])
+  const known = found.get(key)
+  if (known) known.places += 1
+  else found.set(key, { ...kind, ...(key === named && title !== undefined && { title }), places: 1 })
 }
 
 /** Whether the scan goes back into its line, and as how often interrupted; null when it is over. */
@@ -164,6 +180,7 @@ export const waiting: Partial<typeof scans.$inferInsert> = {
   status: 'queued',
   progress: 0,
   checks: [],
+  so_far: null,
   counts: null,
   score: null,
   grade: null,
@@ -217,6 +234,7 @@ function endOf(outcome: ScanOutcome): Values {
       progress: 100,
       result: outcome.result,
       checks: [],
+      so_far: null,
       score,
       grade,
       counts,
@@ -230,6 +248,7 @@ function endOf(outcome: ScanOutcome): Values {
     failure_message: message,
     failure_says: says ?? null,
     ...(partial && { checks: [], result: partial }),
+    so_far: null,
     counts: null,
     // What was made of it so far is no grade.
     score: null,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Finding } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans, users } from '@/server/db/schema'
+import type { StoredFinding } from '@/lib/domain/stored-result'
 import { failed } from '@/server/scanner/outcome'
 import { nextInTurn } from './claim'
 import {
@@ -45,6 +46,30 @@ test('while a scan runs its findings are counted by severity; a sign of life alo
 
   await until(async () => Number((await row(id)).heartbeat_at) > Number(heartbeat_at), 9_000)
   expect((await row(id)).updated_at).toEqual(updated_at)
+})
+
+test('while a scan runs its findings are named, each kind and name once, and its end takes them back', async () => {
+  const { start, started } = puppet()
+  const id = await request(await startQueue(start))
+  const work = await until(() => started[0])
+  const kind = { check: 'a', rule: 'a/old-library', severity: 'high', confidence: 'confirmed' } as const
+  const named = (title: string) =>
+    work.tell({ type: 'finding', finding: { ...kind, words: { title } } as StoredFinding })
+  for (const title of ['jQuery 1.8', 'jQuery 1.8', 'Vue 2.6']) named(title)
+  await until(async () => (await row(id)).so_far?.length === 2)
+  expect((await row(id)).so_far).toEqual([
+    { ...kind, title: 'jQuery 1.8', places: 2 },
+    { ...kind, title: 'Vue 2.6', places: 1 },
+  ])
+  for (let place = 0; place < 500; place += 1) named(`Library ${place}`)
+  await until(async () => (await row(id)).counts?.high === 503)
+  const all = (await row(id)).so_far ?? []
+  expect(all.reduce((sum, { places }) => sum + places, 0)).toBe(503)
+  expect(all.length).toBeLessThan(250)
+
+  work.end({ status: 'completed', result })
+  await until(async () => (await row(id)).status === 'completed')
+  expect((await row(id)).so_far).toBeNull()
 })
 
 test('a scan that could not be done says why', async () => {

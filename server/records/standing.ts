@@ -1,11 +1,13 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { Severity } from '@/lib/contract/scan-result'
 import { type Aside, type CarriedCounts, NOTHING_OPEN } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
 import { type Scope, within } from '@/server/db/within'
 import { isReportOf, keepFindings } from './keep-findings'
 import { isOfFinding, SET_ASIDE } from './open-findings'
+import { worstFixed } from './worst-fixed'
 
 /**
  * Whoever changes what an asset stands for waits here for whoever does already, so that nobody writes what is outdated.
@@ -30,6 +32,7 @@ export async function keepStanding(tx: Db, asset: string): Promise<void> {
   if (!report) return
   const open = await openByReport(tx, asset)
   const carried = open.filter((some) => some.report !== report.id)
+  const isBad = open.some(({ severity }) => severity === 'critical' || severity === 'high')
   await tx
     .update(assets)
     .set({
@@ -44,15 +47,7 @@ export async function keepStanding(tx: Db, asset: string): Promise<void> {
             NOTHING_OPEN,
           )
         : null,
-      carried: [...Map.groupBy(carried, (some) => some.report)].map(([id, some]): CarriedCounts => {
-        return {
-          report: id,
-          counts: {
-            ...NOTHING_OPEN,
-            ...Object.fromEntries(some.map(({ severity, findings: number }) => [severity, number])),
-          },
-        }
-      }),
+      carried: carriedCounts(carried),
       asides: (await asidesOf(tx, asset)).map(
         ({ severity, until, report: shown }): Aside => ({
           severity,
@@ -60,9 +55,18 @@ export async function keepStanding(tx: Db, asset: string): Promise<void> {
           report: shown === report.id ? null : shown,
         }),
       ),
+      worst_fixed: isBad ? await worstFixed(tx, asset, report) : null,
     })
     .where(eq(assets.id, asset))
 }
+
+type OpenRow = { report: string; severity: Severity; findings: number }
+
+const carriedCounts = (rows: OpenRow[]): CarriedCounts[] =>
+  [...Map.groupBy(rows, ({ report }) => report)].map(([report, some]) => {
+    const counts = Object.fromEntries(some.map(({ severity, findings: number }) => [severity, number]))
+    return { report, counts: { ...NOTHING_OPEN, ...counts } }
+  })
 
 /** By the report that shows them last. */
 const openByReport = (tx: Db, asset: string) =>

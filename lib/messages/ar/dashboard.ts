@@ -14,6 +14,9 @@ export const dashboard = {
   findingsSource: 'استنادًا إلى {type} بتاريخ {date}.',
   findingsText:
     '{total, plural, zero {من أحدث تقارير مواقعك.} one {من أحدث تقرير لموقعك.} two {من أحدث تقارير موقعيك.} few {من أحدث تقارير مواقعك.} many {من أحدث تقارير مواقعك.} other {من أحدث تقارير مواقعك.}}',
+  lift: '{count, plural, zero {بإصلاحها} one {بإصلاحها} two {بإصلاحهما} few {بإصلاحها} many {بإصلاحها} other {بإصلاحها}} يرتفع التقدير من {from}‎ إلى {to}‎.',
+  lifts:
+    '{count, plural, zero {بإصلاحها} one {بإصلاحها} two {بإصلاحهما} few {بإصلاحها} many {بإصلاحها} other {بإصلاحها}} يرتفع تقدير {sites, plural, zero {لا مواقع} one {موقع واحد} two {موقعين} few {# مواقع} many {# موقعًا} other {# موقع}}.',
   unscanned: 'مواقع تعذّر فحصها: {failed, number} من {total, number}',
   ungraded:
     '{total, plural, zero {لا تقدير لأي موقع بعد} one {لا تقدير لموقعك بعد} two {لا تقدير لأي من موقعيك بعد} few {لا تقدير لأي موقع بعد} many {لا تقدير لأي موقع بعد} other {لا تقدير لأي موقع بعد}}',

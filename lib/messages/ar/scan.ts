@@ -109,6 +109,11 @@ export const scan = {
   ledgerIncomplete:
     'يتطلب التقدير ‎A+‎ اكتمال كل الاختبارات ({count, plural, zero {اكتملت كلها} one {واحد لم يكتمل} two {اثنان لم يكتملا} few {# لم تكتمل} many {# لم يكتمل} other {# لم يكتمل}}).',
   ledgerLater: 'تظهر الدرجة عند انتهاء جميع الاختبارات.',
+  ledgerOpen: 'قد تُخصم نقاط أخرى إلى أن تنتهي جميع الاختبارات.',
+  scoreSoFar: 'الدرجة حتى الآن',
+  checksLeft:
+    'المتبقي: {count, plural, zero {لا اختبارات} one {اختبار واحد} two {اختباران} few {# اختبارات} many {# اختبارًا} other {# اختبار}}',
+  places: '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}',
   step: 'البند',
   points: 'النقاط',
   running: 'المجموع',

@@ -13,6 +13,9 @@ export const dashboard = {
   findingsSource: 'Grundlage: {type} vom {date}.',
   findingsText:
     '{total, plural, one {Laut dem neuesten Bericht Ihrer Website.} other {Laut den neuesten Berichten Ihrer Websites.}}',
+  lift: 'Sobald {count, plural, one {er behoben ist} other {sie behoben sind}}, steigt die Note von {from} auf {to}.',
+  lifts:
+    'Sobald {count, plural, one {er behoben ist} other {sie behoben sind}}, {sites, plural, one {steigt die Note von # Website} other {steigen die Noten von # Websites}}.',
   unscanned:
     '{total, plural, one {Ihre Website konnte nicht gescannt werden} other {{failed, number} von # Websites konnten nicht gescannt werden}}',
   ungraded: '{total, plural, one {Noch keine Note für Ihre Website} other {Noch keine Noten für Ihre Websites}}',

@@ -107,6 +107,10 @@ export const scan = {
   ledgerIncomplete:
     'Für A+ müssen alle Prüfungen abgeschlossen sein ({count, plural, one {# war es nicht} other {# waren es nicht}}).',
   ledgerLater: 'Die Punktzahl erscheint, wenn alle Prüfungen fertig sind.',
+  ledgerOpen: 'Bis alle Prüfungen fertig sind, können noch Punkte abgezogen werden.',
+  scoreSoFar: 'Punktzahl bisher',
+  checksLeft: '{count, plural, one {Noch # Prüfung} other {Noch # Prüfungen}}',
+  places: '{count, plural, one {# Stelle} other {# Stellen}}',
   step: 'Posten',
   points: 'Punkte',
   running: 'Summe',

@@ -10,6 +10,9 @@ export const dashboard = {
   findingsSource: 'Based on the {type} on {date}.',
   findingsText:
     '{total, plural, one {Based on your site’s latest report.} other {Based on the latest reports for your sites.}}',
+  lift: 'Fixing {count, plural, one {it} other {them}} raises the grade from {from} to {to}.',
+  lifts:
+    'Fixing {count, plural, one {it} other {them}} raises the grade of {sites, plural, one {# site} other {# sites}}.',
   unscanned: '{total, plural, one {Couldn’t scan your site} other {Couldn’t scan {failed, number} of # sites}}',
   ungraded: '{total, plural, one {No grade for your site yet} other {No grades for your sites yet}}',
   ungradedText: 'There isn’t enough data for a grade yet.',

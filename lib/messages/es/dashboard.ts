@@ -13,6 +13,9 @@ export const dashboard = {
   findingsSource: 'Según el {type} del {date}.',
   findingsText:
     '{total, plural, one {Según el último informe de tu sitio.} other {Según los últimos informes de tus sitios.}}',
+  lift: 'Al {count, plural, one {corregirlo} other {corregirlos}}, la nota sube de {from} a {to}.',
+  lifts:
+    'Al {count, plural, one {corregirlo} other {corregirlos}}, {sites, plural, one {sube la nota de # sitio} other {sube la nota de # sitios}}.',
   unscanned:
     '{total, plural, one {No se pudo analizar tu sitio} other {No se pudieron analizar {failed, number} de # sitios}}',
   ungraded: '{total, plural, one {Tu sitio aún no tiene nota} other {Tus sitios aún no tienen nota}}',

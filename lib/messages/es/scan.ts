@@ -112,6 +112,10 @@ export const scan = {
   ledgerIncomplete:
     'Para una A+ deben completarse todas las comprobaciones ({count, plural, one {# no se completó} other {# no se completaron}}).',
   ledgerLater: 'La puntuación aparece cuando terminan todas las comprobaciones.',
+  ledgerOpen: 'Aún se pueden restar puntos hasta que terminen todas las comprobaciones.',
+  scoreSoFar: 'Puntuación por ahora',
+  checksLeft: '{count, plural, one {Falta # comprobación} other {Faltan # comprobaciones}}',
+  places: '{count, plural, one {# lugar} other {# lugares}}',
   step: 'Concepto',
   points: 'Puntos',
   running: 'Total',

@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Says, Severity, SeverityCounts } from '@/lib/contract/scan-result'
+import type { WorstFixed } from '@/lib/contract/asset'
 import type { Aside, CarriedCounts } from '@/lib/domain/standing'
 import { workspaces } from './workspace'
 import { at, created, id } from './columns'
@@ -54,6 +55,8 @@ export const assets = pgTable(
     counts: jsonb().$type<SeverityCounts>(),
     carried: jsonb().$type<CarriedCounts[]>().notNull().default([]),
     asides: jsonb().$type<Aside[]>().notNull().default([]),
+    /** What fixing the worst of it brings. Null: nothing critical or high is open, or an earlier version wrote this row. */
+    worst_fixed: jsonb().$type<WorstFixed>(),
     /** Up to which of its reports its rows in `findings` tell, and how many that are. */
     followed_at: at(),
     followed: integer().notNull().default(0),

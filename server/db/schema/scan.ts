@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Check, Says, ScanResult } from '@/lib/contract/scan-result'
-import type { KeptResult } from '@/lib/domain/stored-result'
+import type { FoundSoFar, KeptResult } from '@/lib/domain/stored-result'
 import type { Carried } from '@/lib/domain/scan-diff'
 import { users } from './account'
 import { assets } from './asset'
@@ -31,6 +31,8 @@ export const scans = pgTable(
     interruptions: integer().notNull().default(0),
     progress: integer().notNull().default(0),
     checks: jsonb().$type<Check[]>().notNull().default([]),
+    /** What a running scan has found so far; null before and after. */
+    so_far: jsonb().$type<FoundSoFar[]>(),
     result: jsonb().$type<KeptResult>(),
     /** The grade of the asset from then on, not of this scan alone: see `withEarlier`. */
     score: integer(),

@@ -44,6 +44,7 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       findings: open.counts,
       carried: open.carried,
       set_aside: row.counts && open.counts ? openTotal(row.counts) - openTotal(open.counts) : 0,
+      worst_fixed: row.worst_fixed,
       wpsite: wordpress(row),
       latest_report: row.latest_report_id,
       last_scan: scan

@@ -6,19 +6,21 @@ import type { SeverityCounts } from '@/lib/contract/scan-result'
 import { saysOf, withCheckSays } from '@/lib/domain/older-result'
 import { plannedChecks } from '@/lib/domain/planned-checks'
 import { gradeOf, NOTHING_OPEN } from '@/lib/domain/standing'
-import { writtenResult } from '@/lib/domain/stored-result'
+import { isAnswer } from '@/lib/domain/scan-diff'
+import { score as scoreOf } from '@/lib/domain/score'
+import { writtenResult, writtenSoFar } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { assets, scans, users, workspaces } from '@/server/db/schema'
 import { asideOfScans } from '@/server/records/open-findings'
 import { after, keyOf, type Order, orderBy, pageOf } from '@/server/routes/pages'
 
-const { result: _result, checks: _checks, carried: _carried, ...slim } = getTableColumns(scans)
+const { result: _result, checks: _checks, so_far: _soFar, carried: _carried, ...slim } = getTableColumns(scans)
 const earlier = alias(scans, 'earlier')
 
 const starter = { id: users.id, name: users.name }
 
 type Owner = { id: string }
-type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks' | 'carried'>
+type Slim = Omit<typeof scans.$inferSelect, 'result' | 'checks' | 'so_far' | 'carried'>
 type Row<S extends Slim = Slim> = {
   scan: S
   starter: { id: string; name: string } | null
@@ -151,7 +153,7 @@ export function publicScan({ scan, starter: by, has_carried, aside, asset_name }
   }
 }
 
-type Whole = Slim & Partial<Pick<typeof scans.$inferSelect, 'checks' | 'result'>>
+type Whole = Slim & Partial<Pick<typeof scans.$inferSelect, 'checks' | 'so_far' | 'result'>>
 
 /** Of a scan that has a result they stand there, and nowhere else. */
 function checksOf({ checks, result, status, scan_type }: Whole): Pick<Scan, 'checks'> {
@@ -159,6 +161,16 @@ function checksOf({ checks, result, status, scan_type }: Whole): Pick<Scan, 'che
   // What it is going to check is known before it has begun.
   const isAhead = checks.length === 0 && !result && (status === 'queued' || status === 'running')
   return { checks: (isAhead ? plannedChecks(scan_type) : (result?.checks ?? checks)).map(withCheckSays) }
+}
+
+/** What a running scan has found, and how its score adds up until now. */
+function soFarOf({ status, so_far: found, checks = [], score }: Whole): Pick<Report, 'found' | 'score_ledger'> {
+  if (status !== 'running' || !found) return {}
+  const answered = checks.filter(({ state }) => isAnswer(state))
+  return {
+    found: found.map(writtenSoFar),
+    ...(score !== null && { score_ledger: scoreOf(found, answered).score_ledger }),
+  }
 }
 
 export function publicReport(row: Row): Report {
@@ -169,6 +181,7 @@ export function publicReport(row: Row): Report {
     ...rest,
     // The result tells them, where there is one.
     ...(checks && !result && { checks }),
+    ...soFarOf(scan),
     summary: {
       asset_value: scan.asset_value,
       start_time: iso(scan.started_at),

@@ -26,6 +26,10 @@ const isNever = sql`not exists (select 1 from scans where scans.asset_id = asset
 
 const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
 
+const lifts = (severity: 'critical' | 'high', isWorst: SQL) =>
+  having(sql`${isWorst} and ${assets.worst_fixed}->>'severity' = ${severity}
+    and ${assets.worst_fixed}->>'grade' is distinct from ${assets.grade}`)
+
 /** How all the sites of a workspace stand: what `figuresOf` makes of the whole list of them. */
 export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
   const today = new Date().toISOString().slice(0, 10)
@@ -42,6 +46,10 @@ export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
         reported: having(isNotNull(assets.counts)),
         critical: having(sql`${open('critical', today)} > 0`),
         carried: having(isCarriedOn),
+        lifts: {
+          critical: lifts('critical', sql`${open('critical', today)} > 0`),
+          high: lifts('high', sql`${open('critical', today)} = 0 and ${open('high', today)} > 0`),
+        },
         failed: having(isFailed),
         never: having(isNever),
         pending: having(eq(assets.status, 'pending')),
@@ -63,9 +71,10 @@ export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
       .groupBy(assets.grade),
   ])
   if (!row) throw new Error('A count always has a row')
-  const { sums: counts, ...figures } = row
+  const { sums: counts, lifts: byWorst, ...figures } = row
   return {
     ...figures,
+    lifts: counts.critical > 0 ? byWorst.critical : byWorst.high,
     counts,
     grades: Object.fromEntries(byGrade.map(({ grade, count }) => [grade, count])),
     graded: byGrade.reduce((all, { count }) => all + count, 0),
