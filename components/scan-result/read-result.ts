@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Check, ScanResult } from '@/lib/contract/scan-result'
 import type { NamedSoFar, Report } from '@/lib/contract/report'
-import { checkIn, findingIn, type FindingTexts, titleIn } from '@/lib/domain/finding-texts'
+import { checkIn, findingIn, type FindingTexts, meansIn, titleIn } from '@/lib/domain/finding-texts'
 import { useFindingTexts } from '@/lib/react/use-finding-texts'
 import { visibleText } from '@/lib/domain/visible-text'
 
@@ -32,13 +32,17 @@ export function useReadChecks(checks: readonly Check[] | null | undefined): Chec
   return useMemo(() => (checks ?? []).map((check) => checkIn(check, { texts, show: visibleText })), [checks, texts])
 }
 
-/** What a scan that still runs has found, by the names of the page. */
+/** What a scan that still runs has found, in the words of the page. */
 export function useReadFound(found: Report['found']): NamedSoFar[] {
   const texts = useFindingTexts()
-  return useMemo(
-    () => (found ?? []).map((kind) => ({ ...kind, title: titleIn(kind, { texts, show: visibleText }) })),
-    [found, texts],
-  )
+  return useMemo(() => {
+    const reader = { texts, show: visibleText }
+    return (found ?? []).map((kind) => ({
+      ...kind,
+      title: titleIn(kind, reader),
+      summary_plain: meansIn(kind, reader),
+    }))
+  }, [found, texts])
 }
 
 /** A text that is JSON is read as JSON; any other text is kept as it is. */

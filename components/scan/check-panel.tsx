@@ -42,12 +42,12 @@ export function CheckPanel({ check, findings, found: named, awaits }: CheckPanel
       />
       <div className="grid gap-1 px-4 pb-4 text-13 empty:hidden sm:px-5">
         {/* What it found says more than that it did. */}
-        {findings.length === 0 && (
+        {findings.length + named.length === 0 && (
           <p className="text-2">{t(isOnlyNoted(check) ? 'noted' : `stateMeans.${check.state}`)}</p>
         )}
-        {check.findings > 0 && findings.length === 0 && (
+        {check.findings > 0 && findings.length + named.length === 0 && (
           <p>
-            {found(foundBy(check, named))}
+            {found(foundBy(check))}
             {awaits === 'end' && `. ${t('findingsLater')}`}
           </p>
         )}
@@ -66,18 +66,24 @@ export function CheckPanel({ check, findings, found: named, awaits }: CheckPanel
 function FoundNames({ found }: { found: readonly NamedSoFar[] }) {
   const t = useTranslations('scan')
   return (
-    <ul>
-      {[...found].sort(byUrgency).map((kind) => (
-        <li
-          key={`${kind.rule} ${kind.severity} ${kind.title}`}
-          className="flex min-h-11 items-center gap-3 border-t px-4 py-2 text-13 sm:px-5"
-        >
-          <SeverityBadge severity={kind.severity} />
-          <span className="min-w-0 grow font-medium [overflow-wrap:anywhere]">{kind.title}</span>
-          {kind.places > 1 && <span className="text-12 text-3">{t('places', { count: kind.places })}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {[...found].sort(byUrgency).map((kind) => (
+          <li
+            key={`${kind.rule} ${kind.severity} ${kind.title}`}
+            className="grid gap-1 border-t px-4 py-3 text-13 sm:px-5"
+          >
+            <span className="flex items-center gap-3">
+              <SeverityBadge severity={kind.severity} />
+              <span className="min-w-0 grow font-medium [overflow-wrap:anywhere]">{kind.title}</span>
+              {kind.places > 1 && <span className="text-12 text-3">{t('places', { count: kind.places })}</span>}
+            </span>
+            <span className="text-2">{kind.summary_plain}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t px-4 py-3 text-13 text-3 sm:px-5">{t('findingsLater')}</p>
+    </>
   )
 }
 

@@ -84,7 +84,12 @@ test('while it runs, what it found has names, and the sum so far is told', async
   const names = [englishRules['http.headers/hsts-missing'].title, englishRules['http.headers/nosniff-missing'].title]
   expect(await screen.findByRole('button', { name: /^Security headers/ })).toHaveTextContent(names.join(', '))
   const shown = within(screen.getByRole('region', { name: 'Security headers' })).getAllByRole('listitem')
-  expect(shown.map((item) => item.textContent)).toEqual([`High${names[0]}`, `Low${names[1]}3 places`])
+  const means = [englishRules['http.headers/hsts-missing'].means, englishRules['http.headers/nosniff-missing'].means]
+  expect(shown.map((item) => item.textContent)).toEqual([
+    `High${names[0]}${means[0]}`,
+    `Low${names[1]}3 places${means[1]}`,
+  ])
+  expect(screen.getByText('Details appear when the scan finishes.')).toBeVisible()
   const ledger = within(screen.getByRole('table', { name: 'How the score adds up' }))
   expect(ledger.getByRole('row', { name: new RegExp(`${names[0]} Security headers −`) })).toBeVisible()
   expect(ledger.getByText('1 check left')).toBeVisible()

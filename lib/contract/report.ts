@@ -45,6 +45,8 @@ const NamedSoFar = z.object({
   severity: Severity,
   confidence: z.enum(['confirmed', 'likely']),
   title: z.string(),
+  /** For the owner, in plain words. */
+  summary_plain: z.string(),
   words: z.optional(FindingWords),
   places: z.number(),
 })

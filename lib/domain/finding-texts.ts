@@ -59,6 +59,17 @@ export function titleIn({ rule, title, words }: Named, reader: Reader): string {
   return saidIn(title, words.title ?? { say: rule }, reader)
 }
 
+/** What a finding means for an owner, as a reader reads it: as `titleIn`. */
+export function meansIn(
+  { rule, summary_plain, words }: Named & Pick<Finding, 'summary_plain'>,
+  reader: Reader,
+): string {
+  const { texts, show = asIs } = reader
+  const ofRule = texts && rule !== undefined ? own(texts.rules, rule)?.means : undefined
+  const told = words?.means === undefined ? ofRule : texts && textIn(texts, words.means, show)
+  return (words && told) ?? show(summary_plain)
+}
+
 /** A finding as a reader reads it. */
 export function findingIn(finding: Finding, reader: Reader): Finding {
   const { texts, show = asIs } = reader
@@ -71,7 +82,7 @@ export function findingIn(finding: Finding, reader: Reader): Finding {
     title: titleIn(finding, reader),
     at: show(finding.at),
     key: show(finding.key),
-    summary_plain: told(words?.means, rule?.means, finding.summary_plain),
+    summary_plain: meansIn(finding, reader),
     impact: told(words?.impact, rule?.impact, finding.impact),
     remediation: told(words?.fix, rule?.fix, finding.remediation),
     references: finding.references.map(({ title, url, says }) => ({ title: saidIn(title, says, reader), url })),

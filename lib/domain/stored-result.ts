@@ -30,8 +30,8 @@ export type StoredFinding = Pick<Finding, 'id' | 'rule' | 'check' | 'severity' |
  * report says of it.
  */
 export type FoundSoFar = Pick<StoredFinding, 'check' | 'rule' | 'severity' | 'confidence'> & {
-  /** Where it is called otherwise than its rule. */
-  title?: Text
+  /** What it is called, and what it means, where its rule says otherwise. */
+  words?: Pick<FindingWords, 'title' | 'means'>
   places: number
 }
 
@@ -81,9 +81,7 @@ export function writtenFindings(
 export function writtenFinding(finding: StoredFinding, at: Date): Omit<Finding, 'category'> {
   const { id, rule: name, check, severity, confidence, at: place, key, words = {}, cve = [] } = finding
   const rule = ruleOf(name)
-  const said = Object.hasOwn(rules, name) ? rules[name as keyof typeof rules] : undefined
-  const told = (text: Text | undefined, ofRule: string | undefined) =>
-    (text === undefined ? ofRule : english(text)) ?? ''
+  const said = ruleSays(name)
   return {
     id,
     rule: name,
@@ -121,17 +119,22 @@ export function namedIn({ rule, title, words }: NamedFinding): Pick<Finding, 'ru
     : { rule, title: english(own) || rule, words: { title: own } }
 }
 
-/** What a running scan has found so far, with its name in English. */
-export const writtenSoFar = ({ title: own, places, ...kind }: FoundSoFar): NamedSoFar => ({
+/** What a running scan has found so far, with its name and what it means in English. */
+export const writtenSoFar = ({ words = {}, ...kind }: FoundSoFar): NamedSoFar => ({
   ...kind,
-  ...namedIn({ rule: kind.rule, title: null, words: own === undefined ? null : { title: own } }),
-  places,
+  title: told(words.title, ruleSays(kind.rule)?.title) || kind.rule,
+  summary_plain: told(words.means, ruleSays(kind.rule)?.means),
+  words,
 })
 
 /** As the database has it: version 1 has a title, later ones have words where it is not that of the rule. */
 export type NamedFinding = { rule: string; title: string | null; words: FindingWords | null }
 
-const ruleTitle = (rule: string) => (Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules].title : rule)
+const ruleTitle = (rule: string) => ruleSays(rule)?.title ?? rule
+
+const ruleSays = (rule: string) => (Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined)
+
+const told = (text: Text | undefined, ofRule: string | undefined) => (text === undefined ? ofRule : english(text)) ?? ''
 
 function writtenEvidence({ label, ...rest }: StoredEvidence): Evidence {
   return withDataSays({

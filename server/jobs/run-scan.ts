@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import type { Check, ScanResult } from '@/lib/contract/scan-result'
+import type { Check, FindingWords, ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import { holdPlace } from '@/server/records/events'
@@ -132,13 +132,18 @@ const MAX_NAMES = 200
 
 /** Each kind and name once. Past the limit only what is new to the score. */
 function addTo(found: Map<string, FoundSoFar>, { check, rule, severity, confidence, words }: StoredFinding) {
-  const title = words?.title
   const kind = { check, rule, severity, confidence }
-  const named = JSON.stringify([kind, title])
+  const named = JSON.stringify([kind, words?.title])
   const key = found.has(named) || found.size < MAX_NAMES ? named : JSON.stringify([kind])
   const known = found.get(key)
   if (known) known.places += 1
-  else found.set(key, { ...kind, ...(key === named && title !== undefined && { title }), places: 1 })
+  else found.set(key, { ...kind, ...(key === named && own(words)), places: 1 })
+}
+
+/** Of its own words those that it is known by before the report is there. */
+function own({ title, means }: FindingWords = {}): Pick<FoundSoFar, 'words'> {
+  if (title === undefined && means === undefined) return {}
+  return { words: { ...(title !== undefined && { title }), ...(means !== undefined && { means }) } }
 }
 
 /** Whether the scan goes back into its line, and as how often interrupted; null when it is over. */

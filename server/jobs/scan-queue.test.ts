@@ -58,8 +58,8 @@ test('while a scan runs its findings are named, each kind and name once, and its
   for (const title of ['jQuery 1.8', 'jQuery 1.8', 'Vue 2.6']) named(title)
   await until(async () => (await row(id)).so_far?.length === 2)
   expect((await row(id)).so_far).toEqual([
-    { ...kind, title: 'jQuery 1.8', places: 2 },
-    { ...kind, title: 'Vue 2.6', places: 1 },
+    { ...kind, words: { title: 'jQuery 1.8' }, places: 2 },
+    { ...kind, words: { title: 'Vue 2.6' }, places: 1 },
   ])
   for (let place = 0; place < 500; place += 1) named(`Library ${place}`)
   await until(async () => (await row(id)).counts?.high === 503)
