@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDuration, useWork } from '@/components/scan-result/work'
-import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityBadge } from '@/components/ui/severity-badge'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { scoreWithout } from '@/lib/domain/score-lines'
-import { openTotal } from '@/lib/domain/standing'
 import { minutesOf } from '@/lib/domain/work'
 import { useFindingName, useOpenReport } from './report-context'
 
@@ -34,23 +32,7 @@ export function FirstFixes({ none }: { none: string }) {
           </li>
         ))}
       </ol>
-      <ToTheRest />
     </Card>
-  )
-}
-
-/** The list of them all, where there are more than these. */
-function ToTheRest() {
-  const t = useTranslations('report.first')
-  const { openTab, entries } = useOpenReport()
-  const all = openTotal(entries.left.counts)
-  if (all <= entries.todo.length) return null
-  return (
-    <div className="border-t px-4 py-3 sm:px-5 print:hidden">
-      <Button size="sm" onClick={() => openTab('findings')}>
-        {t('all', { count: all })}
-      </Button>
-    </div>
   )
 }
 

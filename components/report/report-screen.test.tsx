@@ -54,12 +54,19 @@ test('a site with a name is called by it in the title and the trail of its repor
   expect(await within(trail).findByRole('link', { name: 'Linden Home shop' })).toBeVisible()
 })
 
-test('what to do first leads to the list of all findings, where that is longer', async () => {
+test('what to do after the first fixes is named, one line a kind, and leads to the list of all findings', async () => {
   const findings = ['hsts', 'csp', 'nosniff', 'referrer'].map((name, index) =>
-    exampleFinding({ id: `000000000000000${index}`, rule: `http.headers/${name}-missing` }),
+    exampleFinding({
+      id: `000000000000000${index}`,
+      rule: `http.headers/${name}-missing`,
+      title: `${name} is missing`,
+    }),
   )
-  const { user } = await open(exampleResult({ findings }))
-  await user.click(await screen.findByRole('button', { name: 'Show all 4 findings' }))
+  const { user } = await open(exampleResult({ findings: [...findings, { ...findings[3]!, id: 'elsewhere' }] }))
+  const others = await screen.findByRole('heading', { name: 'Then these' })
+  const lines = within(others.closest('section') as HTMLElement).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('in 2 places')])
+  await user.click(await screen.findByRole('button', { name: 'Show all 5 findings' }))
   expect(await screen.findByRole('tab', { name: /^Findings/, selected: true })).toBeVisible()
 })
 

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { openTotal } from '@/lib/domain/standing'
 import { FirstFixes } from './first-fixes'
+import { OtherFindings } from './other-findings'
 import { useOpenReport } from './report-context'
 
 export const WhyScore = onDemand(() => import('./why-score').then((part) => part.WhyScore))
@@ -27,7 +28,10 @@ export function Summary() {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <FirstFixes none={t(none)} />
+        <div className="grid gap-4">
+          <FirstFixes none={t(none)} />
+          <OtherFindings />
+        </div>
         <Areas result={entries.left} />
       </div>
       <WhyScore fallback={<Skeleton className="h-14" />} />

@@ -85,6 +85,7 @@ export const report = {
     label: 'أقسام التقرير',
   },
   first: {
+    others: 'ثم هذه',
     all: 'عرض كل النتائج ({count, number})',
     together: 'عدد الإصلاحات: {count, number}، نحو {time} معًا',
     grade: 'بعد الإنجاز: من ‎{from}‎ إلى ‎{to}‎',

@@ -79,6 +79,7 @@ export const report = {
     label: 'Abschnitte des Berichts',
   },
   first: {
+    others: 'Danach erledigen',
     all: 'Alle {count, number} Befunde anzeigen',
     together: '{count, number} Korrekturen, zusammen etwa {time}',
     grade: 'Danach {from} → {to}',

@@ -78,6 +78,7 @@ export const report = {
     label: 'Report sections',
   },
   first: {
+    others: 'Then these',
     all: 'Show all {count, number} findings',
     together: '{count, number} fixes, about {time} in total',
     grade: '{from} → {to} when done',

@@ -80,6 +80,7 @@ export const report = {
     label: 'Secciones del informe',
   },
   first: {
+    others: 'Y después, esto',
     all: 'Mostrar los {count, number} hallazgos',
     together: '{count, number} correcciones, aprox. {time} en total',
     grade: 'Después, {from} → {to}',

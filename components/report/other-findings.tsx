@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { byUrgency } from '@/components/scan-result/order'
+import { useWork } from '@/components/scan-result/work'
+import { Button } from '@/components/ui/button'
+import { Card, CardHeader } from '@/components/ui/card'
+import { SeverityBadge } from '@/components/ui/severity-badge'
+import { type Entry, isToDo } from '@/lib/domain/finding-entries'
+import { openTotal } from '@/lib/domain/standing'
+import { useFindingName, useOpenReport } from './report-context'
+
+/** With those to do first, about ten are named on the summary. */
+const NAMED = 7
+
+/** What else is to do, by name and one line a kind, and the way to the list with all of it. On paper that list follows. */
+export function OtherFindings() {
+  const t = useTranslations('report')
+  const { entries, openTab } = useOpenReport()
+  const kinds = useMemo(() => otherKinds(entries), [entries])
+  const count = openTotal(entries.left.counts)
+  if (count <= entries.todo.length) return null
+  const toAll = (
+    <Button size="sm" onClick={() => openTab('findings')}>
+      {t('first.all', { count })}
+    </Button>
+  )
+  // The same in other places.
+  if (kinds.length === 0) return <div className="print:hidden">{toAll}</div>
+  return (
+    <Card className="print:hidden">
+      <CardHeader title={t('first.others')} description={t('findings.text')} className="border-b" />
+      <ul>
+        {kinds.slice(0, NAMED).map((kind) => (
+          <li key={kind.entry.finding.rule} className="border-t first:border-t-0">
+            <Kind {...kind} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t px-4 py-3 sm:px-5">{toAll}</div>
+    </Card>
+  )
+}
+
+type Kind = { entry: Entry; places: number }
+
+/** Of each kind the most urgent. */
+function otherKinds({ all, todo }: ReturnType<typeof useOpenReport>['entries']): Kind[] {
+  const named = new Set(todo.map(({ rule }) => rule))
+  const others = all.filter((entry) => isToDo(entry) && entry.finding.severity !== 'info')
+  return [...Map.groupBy(others, ({ finding }) => finding.rule)]
+    .filter(([rule]) => !named.has(rule))
+    .flatMap(([, [entry, ...more]]) => (entry ? [{ entry, places: 1 + more.length }] : []))
+    .sort((a, b) => byUrgency(a.entry.finding, b.entry.finding))
+}
+
+function Kind({ entry: { finding, drift }, places }: Kind) {
+  const t = useTranslations()
+  const name = useFindingName()
+  const { time } = useWork()(finding)
+  const { leadTo } = useOpenReport()
+  const isBack = drift === 'new' || drift === 'regressed'
+  return (
+    <button
+      type="button"
+      onClick={() => leadTo(finding.id)}
+      className="flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-start text-13 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="min-w-0 grow basis-56 [overflow-wrap:anywhere]">
+        <span className="font-medium">{name(finding)}</span>
+        <span className="flex flex-wrap gap-x-3 text-12 text-3">
+          <span>{t(`scan.category.${finding.category}`)}</span>
+          <span>{time}</span>
+          {places > 1 && <span>{t('report.why.places', { count: places })}</span>}
+          {isBack && <span className="font-medium text-1">{t(`report.drift.${drift}`)}</span>}
+        </span>
+      </span>
+      <SeverityBadge severity={finding.severity} />
+    </button>
+  )
+}
