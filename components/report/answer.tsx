@@ -13,26 +13,24 @@ import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { useIsPast } from '@/lib/api/report'
 import type { Report } from '@/lib/contract/report'
-import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
+import type { ScanResult } from '@/lib/contract/scan-result'
 import { absoluteTime, date } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 import { scoreWithout } from '@/lib/domain/score-lines'
 import { openTotal, sumOf } from '@/lib/domain/standing'
 import { minutesOf } from '@/lib/domain/work'
-import { useDeed, useFindingTitle } from '@/lib/react/use-finding-texts'
 import { looksAsMuch, useEarlierReport } from './compare-with'
 import { Efforts } from './efforts'
 import { useFindingName, useOpenReport } from './report-context'
+import { type First, useFirst } from './use-first'
 
 /** What the owner came for: the grade, one sentence, where to start, and how much there is; one line beside a tab. */
 export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
   const { report, result, workspace, entries } = useOpenReport()
-  const { left, todo } = entries
-  const isPast = useIsPast(report, workspace)
-  const verdict = useStandingVerdict(report, isPast)
+  const { left } = entries
+  const verdict = useStandingVerdict(report, useIsPast(report, workspace))
   const name = useFindingName()
-  const first = todo[0] && { ...todo[0], title: name(todo[0]) }
-  const elsewhere = useWorseElsewhere(report, isPast, first)
+  const [first] = useFirst()
   const { before, earlier, isUnlike } = useScoreBefore(report, workspace)
   if (isLine) return <AnswerLine verdict={verdict(left.counts, result.grade)} />
   return (
@@ -48,14 +46,14 @@ export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
             before={before}
             isUnlike={isUnlike}
             result={left}
-            first={elsewhere ?? first}
+            first={first && { title: name(first.finding) }}
             isAlone={openTotal(carriedCounts(report)) === 0}
             isClean={result.findings.length === 0}
           />
         </p>
         {result.mode === 'light' && <OnlyLight report={report} />}
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden max-sm:*:grow print:hidden">
-          <ToFirst elsewhere={elsewhere} first={first} />
+          {first && <ToFirst first={first} />}
           {earlier && <ToEarlier earlier={earlier} />}
         </div>
       </div>
@@ -155,6 +153,7 @@ function HowMuch({ before }: Pick<LedeProps, 'before'>) {
   } = useOpenReport()
   // What the grade says and what the sentence says are of the same: of all that is open.
   const counts = sumOf([left.counts, carriedCounts(report)])
+  const earlier = openTotal(carriedCounts(report))
   return (
     <div className="grid gap-3 max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
       <p className="flex flex-wrap items-center justify-between gap-2 text-13">
@@ -164,30 +163,14 @@ function HowMuch({ before }: Pick<LedeProps, 'before'>) {
         <Change before={before} now={result.score} />
       </p>
       <SeverityBar counts={{ ...counts, info: 0 }} legend none={result.grade ? undefined : t('noneKnown')} />
+      {earlier > 0 && <p className="text-12 text-3">{t('ofEarlier', { count: earlier })}</p>}
       {counts.info > 0 && <p className="text-12 text-3">{t('notes', { count: counts.info })}</p>}
       {aside > 0 && <p className="text-12 text-3">{t('scoreStays', { count: aside })}</p>}
     </div>
   )
 }
 
-/** What to start with, where an earlier report shows worse than this one. */
-function useWorseElsewhere(report: Report, isPast: boolean, first: Finding | undefined) {
-  const titleOf = useFindingTitle()
-  const deedOf = useDeed()
-  const { view } = useOpenReport()
-  const from = report.carried?.[0]
-  const worst = from?.findings[0]
-  if (isPast || !worst || worst.severity === 'info') return undefined
-  const title = view === 'owner' ? deedOf(worst) : titleOf(worst)
-  const isWorse = !first || SEVERITIES.indexOf(worst.severity) < SEVERITIES.indexOf(first.severity)
-  return isWorse
-    ? { title, href: `${href('report', { id: from.report })}?finding=${encodeURIComponent(worst.id)}` }
-    : undefined
-}
-
-type ToFirstProps = { elsewhere: { href: string } | undefined; first: Finding | undefined }
-
-function ToFirst({ elsewhere, first }: ToFirstProps) {
+function ToFirst({ first: { finding, elsewhere } }: { first: First }) {
   const t = useTranslations('report.actions')
   const { leadTo } = useOpenReport()
   if (elsewhere)
@@ -197,11 +180,9 @@ function ToFirst({ elsewhere, first }: ToFirstProps) {
       </ButtonLink>
     )
   return (
-    first && (
-      <Button variant="primary" onClick={() => leadTo(first.id)}>
-        {t('first')}
-      </Button>
-    )
+    <Button variant="primary" onClick={() => leadTo(finding.id)}>
+      {t('first')}
+    </Button>
   )
 }
 

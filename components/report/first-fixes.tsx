@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDuration, useWork } from '@/components/scan-result/work'
@@ -7,28 +8,31 @@ import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { scoreWithout } from '@/lib/domain/score-lines'
 import { minutesOf } from '@/lib/domain/work'
 import { useFindingName, useOpenReport } from './report-context'
+import { type First, useFirst } from './use-first'
 
 /** What to start with: the deed, what it takes, and what it brings. */
 export function FirstFixes({ none }: { none: string }) {
   const t = useTranslations('report.first')
   const duration = useDuration()
   const { result, entries } = useOpenReport()
-  const fixes = entries.todo
-  const steps = useMemo(() => stepsOf(result, fixes), [result, fixes])
+  const fixes = useFirst()
+  const steps = useMemo(() => stepsOf(result, entries.todo), [result, entries.todo])
   return (
     <Card>
       <CardHeader
         title={t('title')}
         description={
-          fixes.length > 1 ? t('together', { count: fixes.length, time: duration(minutesOf(fixes)) }) : t('text')
+          fixes.length > 1
+            ? t('together', { count: fixes.length, time: duration(minutesOf(fixes.map(({ finding }) => finding))) })
+            : t('text')
         }
         className="border-b"
       />
       {fixes.length === 0 && <p className="px-4 py-5 text-13 text-2 sm:px-5">{none}</p>}
       <ol>
-        {fixes.map((finding, index) => (
-          <li key={finding.id} className="border-t first:border-t-0">
-            <Fix finding={finding} place={index + 1} step={steps[index]} />
+        {fixes.map((first, index) => (
+          <li key={first.finding.id} className="border-t first:border-t-0">
+            <Fix {...first} place={index + 1} step={steps[index]} />
           </li>
         ))}
       </ol>
@@ -53,18 +57,35 @@ function stepsOf(result: ScanResult, fixes: readonly Finding[]): (Step | undefin
   })
 }
 
-function Fix({ finding, place, step }: { finding: Finding; place: number; step: Step | undefined }) {
+const ROW =
+  'grid w-full grid-cols-[24px_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] py-3 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:px-5'
+
+type FixProps = First & { place: number; step: Step | undefined }
+
+/** Leads to the finding, in the report that shows it. */
+function Fix({ place, step, ...first }: FixProps) {
+  const { leadTo } = useOpenReport()
+  const what = <What {...first} place={place} step={step} />
+  if (first.elsewhere)
+    return (
+      <Link href={first.elsewhere.href} prefetch={false} className={ROW}>
+        {what}
+      </Link>
+    )
+  return (
+    <button type="button" data-print onClick={() => leadTo(first.finding.id)} className={ROW}>
+      {what}
+    </button>
+  )
+}
+
+function What({ place, step, ...first }: FixProps) {
   const t = useTranslations('report.first')
   const name = useFindingName()
+  const { finding, elsewhere } = first
   const { who, time } = useWork()(finding)
-  const { leadTo } = useOpenReport()
   return (
-    <button
-      type="button"
-      data-print
-      onClick={() => leadTo(finding.id)}
-      className="grid w-full grid-cols-[24px_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto] py-3 text-start hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
-    >
+    <>
       <span
         aria-hidden="true"
         className="mt-0.5 grid size-6 place-items-center rounded-md border text-12 font-strong text-2 tabular-nums"
@@ -73,7 +94,7 @@ function Fix({ finding, place, step }: { finding: Finding; place: number; step: 
       </span>
       <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
         <span className="text-14 font-medium">{name(finding)}</span>
-        <span className="text-13 text-pretty text-2">{finding.impact}</span>
+        <span className="text-13 text-pretty text-2">{elsewhere ? elsewhere.origin : first.finding.impact}</span>
         <span className="flex flex-wrap gap-x-3 text-12 text-3">
           <span>{time}</span>
           <span>{who}</span>
@@ -85,6 +106,6 @@ function Fix({ finding, place, step }: { finding: Finding; place: number; step: 
         </span>
       </span>
       <SeverityBadge severity={finding.severity} className="justify-self-start max-sm:col-start-2" />
-    </button>
+    </>
   )
 }

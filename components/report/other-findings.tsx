@@ -8,6 +8,7 @@ import { SeverityBadge } from '@/components/ui/severity-badge'
 import { type Entry, isToDo } from '@/lib/domain/finding-entries'
 import { openTotal } from '@/lib/domain/standing'
 import { useFindingName, useOpenReport } from './report-context'
+import { type First, useFirst } from './use-first'
 
 /** With those to do first, about ten are named on the summary. */
 const NAMED = 7
@@ -16,9 +17,10 @@ const NAMED = 7
 export function OtherFindings() {
   const t = useTranslations('report')
   const { entries, openTab } = useOpenReport()
-  const kinds = useMemo(() => otherKinds(entries), [entries])
+  const first = useFirst()
+  const kinds = useMemo(() => otherKinds(entries.all, first), [entries.all, first])
   const count = openTotal(entries.left.counts)
-  if (count <= entries.todo.length) return null
+  if (count <= first.filter(({ elsewhere }) => !elsewhere).length) return null
   const toAll = (
     <Button size="sm" onClick={() => openTab('findings')}>
       {t('first.all', { count })}
@@ -44,8 +46,8 @@ export function OtherFindings() {
 type Kind = { entry: Entry; places: number }
 
 /** Of each kind the most urgent. */
-function otherKinds({ all, todo }: ReturnType<typeof useOpenReport>['entries']): Kind[] {
-  const named = new Set(todo.map(({ rule }) => rule))
+function otherKinds(all: readonly Entry[], first: readonly First[]): Kind[] {
+  const named = new Set(first.flatMap(({ finding, elsewhere }) => (elsewhere ? [] : [finding.rule])))
   const others = all.filter((entry) => isToDo(entry) && entry.finding.severity !== 'info')
   return [...Map.groupBy(others, ({ finding }) => finding.rule)]
     .filter(([rule]) => !named.has(rule))

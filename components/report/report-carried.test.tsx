@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
@@ -38,10 +38,22 @@ test('a light report leads to the worse finding that is still open, and says not
   expect(screen.queryByText(/takes a few|Start with “X-Content/)).not.toBeInTheDocument()
 })
 
+test('what to do first and how much is open count what is still open from before, and say where it is from', async () => {
+  const { site, first, light } = await scannedTwice()
+  await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${light.id}` })
+  const fixes = within((await screen.findByRole('heading', { name: 'Do these first' })).closest('section')!)
+  await waitFor(() => expect(fixes.getAllByRole('listitem')).toHaveLength(2))
+  expect(
+    fixes.getByRole('link', { name: /The .env file is readable From the full scan on .* Critical/ }),
+  ).toHaveAttribute('href', `/report/${first.id}?finding=env`)
+  expect(screen.getByText('2 findings')).toBeVisible()
+  expect(screen.getByText('1 of them from an earlier scan')).toBeVisible()
+})
+
 test('a light report without findings of its own does not say that all came back clean while something is open', async () => {
   const { site, light } = await scannedTwice([])
   await renderScreen(<ReportScreen />, { as: site.as, path: `/report/${light.id}` })
-  expect(await screen.findByText('This scan found nothing to fix.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /The .env file is readable From the full scan/ })).toBeVisible()
   expect(screen.queryByText(/Every completed check passed/)).not.toBeInTheDocument()
 })
 

@@ -3,12 +3,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Scan } from '@/lib/contract/scan'
 import { ALL } from '@/lib/domain/all'
 import { isDoneCheck } from '@/lib/domain/scan-status'
-import { scanReportQuery } from './scan-report'
+import { POLL_MS, scanReportQuery } from './scan-report'
 import { scansQuery } from './scan'
 
 /**
  * How far a running scan is, in whole percent: the same number wherever it stands. The list and the poll of one scan
- * look at different moments; the later look counts.
+ * look at different moments; the look of the poll counts while there is one.
  */
 export function useScanProgress(scan: Scan, workspace: string | undefined): number {
   const client = useQueryClient()
@@ -30,7 +30,8 @@ function lastSeen(client: QueryClient, workspace: string | undefined, scan: Scan
     .toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
   const listed = list?.data?.scans.find(({ id }) => id === scan.id)
   if (!polled?.data) return listed ?? scan
-  const isListNewer = (list?.dataUpdatedAt ?? 0) > polled.dataUpdatedAt
+  // Beside the number stands how many checks are done, which only the poll knows: while it looks, it counts.
+  const isListNewer = (list?.dataUpdatedAt ?? 0) - polled.dataUpdatedAt > POLL_MS
   return listed && isListNewer && listed.progress > 0 ? listed : polled.data
 }
 

@@ -6,7 +6,7 @@ import { workOf } from '@/lib/domain/work'
 import { code, heading, icon, labelled, linked, paragraph, reference } from './blocks'
 import { factLines } from './facts'
 import { decision } from './decision'
-import { type Numbered, placeOf, type Told } from './input'
+import { type Numbered, originOf, placeOf, type Told } from './input'
 import { INK, PAGE, STYLES, TONES } from './look'
 import type { Paper } from './paper'
 import { timeOf } from './story'
@@ -83,7 +83,7 @@ function drawFinding(
     paper.flow(title, STYLES.h3, { x: TEXT })
   })
   paper.space(2)
-  about(paper, finding)
+  about(paper, one, timeZone)
   decision(paper, one, timeZone, TEXT)
   const key = [finding.rule, finding.summary_plain, finding.impact, finding.remediation].join('\n')
   const before = explained.get(key)
@@ -119,7 +119,8 @@ function sameAs(paper: Paper, { number, finding }: Numbered, own: Numbered, plat
 }
 
 /** How bad, how long, and where. */
-function about(paper: Paper, finding: Finding): void {
+function about(paper: Paper, one: Numbered, timeZone: string): void {
+  const { finding } = one
   const { words } = paper.voice
   const severity = words(`ui.severity.${finding.severity}`)
   const tone = { ...STYLES.label, color: TONES[finding.severity].text }
@@ -133,6 +134,8 @@ function about(paper: Paper, finding: Finding): void {
     if (more) paper.drawLine(more, STYLES.small, TEXT + 18 + (word?.width ?? 0), y, 400)
   })
   paper.space(STYLES.small.leading + 2)
+  const origin = originOf(one, timeZone, paper.voice)
+  if (origin) paragraph(paper, origin, STYLES.small, { x: TEXT, gap: 2 })
   paragraph(paper, [finding.at, finding.key].filter(Boolean).join(' · '), STYLES.codeMuted, {
     x: TEXT,
     gap: finding.confidence === 'likely' ? 2 : 8,

@@ -4,8 +4,10 @@ import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-re
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/domain/finding-entries'
 import { byUrgency, doFirst } from '@/lib/domain/finding-order'
 import { checkIn, findingIn } from '@/lib/domain/finding-texts'
+import { date } from '@/lib/domain/format'
 import { visibleText } from '@/lib/domain/visible-text'
 import { sumOf } from '@/lib/domain/standing'
+import type { EarlierFinding } from '@/server/records/report-carried'
 import type { PaperVoice } from './words'
 
 export type Brand = {
@@ -28,6 +30,8 @@ export type PdfInput = {
   report: Report
   result: ScanResult
   states: readonly FindingState[]
+  /** What the report leaves open of what earlier ones found. */
+  earlier?: readonly EarlierFinding[]
   /** `owner`: two pages for whoever owns the site. */
   view?: 'full' | 'owner'
   brand: Brand
@@ -37,7 +41,7 @@ export type PdfInput = {
 }
 
 /** Finding 1 is the worst: the numbers by which the parts of the report speak of each other. */
-export type Numbered = Entry & { number: number }
+export type Numbered = Entry & { number: number; from?: EarlierFinding }
 
 export const placeOf = (number: number) => `finding-${number}`
 
@@ -56,16 +60,19 @@ export type Told = {
 }
 
 /**
- * The findings as the screen tells them: worst first, what was set aside at the end. In the words of the report; their
+ * The findings as the screen tells them, with those that only earlier scans saw among them: worst first, what was set aside at the end. In the words of the report; their
  * order is the same in every language.
  */
-export function toldOf({ report, result, states, voice }: PdfInput): Told {
-  const entries = entriesOf(result, states).sort((a, b) => byUrgency(a.finding, b.finding))
+export function toldOf({ report, result, states, earlier = [], voice }: PdfInput): Told {
+  const own = entriesOf(result, states)
+  const entries: Omit<Numbered, 'number'>[] = [...own, ...earlier.map(fromEarlier)].sort((a, b) =>
+    byUrgency(a.finding, b.finding),
+  )
   const ordered = [...entries.filter((entry) => !isAside(entry)), ...entries.filter(isAside)].map((entry, index) => ({
     ...entry,
     number: index + 1,
   }))
-  const left = leftOf(result, entries)
+  const left = leftOf(result, own)
   const read = readerOf(voice)
   const readEntry = (entry: Numbered): Numbered => ({ ...entry, finding: read(entry.finding) })
   return {
@@ -75,6 +82,22 @@ export function toldOf({ report, result, states, voice }: PdfInput): Told {
     aside: ordered.filter(isAside).map(readEntry),
     first: doFirst(ordered.filter(isToDo).map(({ finding }) => finding)).map(read),
   }
+}
+
+const fromEarlier = (from: EarlierFinding): Omit<Numbered, 'number'> => ({
+  finding: from.finding,
+  status: 'open',
+  drift: null,
+  text: '',
+  from,
+})
+
+/** Which earlier scan a finding is of; empty for one of this scan. */
+export function originOf({ from }: Pick<Numbered, 'from'>, timeZone: string, voice: PaperVoice): string {
+  if (!from) return ''
+  const { words, locale, formats } = voice
+  const day = from.at ? date(from.at, { locale, timeZone, formats }) : ''
+  return words(`scan.stillOpen.from.${from.scan_type === 'full_scan' ? 'full' : 'light'}`, { date: day })
 }
 
 /** Its checks in the words of the report. */

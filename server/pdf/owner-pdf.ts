@@ -6,7 +6,7 @@ import type { Finding, ScanResult } from '@/lib/contract/scan-result'
 import { badge, heading, paragraph } from './blocks'
 import { wordmark } from './cover'
 import { gradeTile, severityBar } from './grade'
-import { type Numbered, type PdfInput, toldOf, type Told } from './input'
+import { type Numbered, originOf, type PdfInput, toldOf, type Told } from './input'
 import { INK, PAGE, STYLES } from './look'
 import { scanTypeOf } from './method'
 import type { Paper } from './paper'
@@ -58,7 +58,10 @@ function first(paper: Paper, { report, result, brand, timeZone }: PdfInput, told
       { gap: 6 },
     )
   paper.within('L', () => {
-    for (const [index, finding] of told.first.entries()) fix(paper, index + 1, finding)
+    for (const [index, finding] of told.first.entries()) {
+      const entry = told.todo.find((one) => one.finding === finding)
+      fix(paper, index + 1, finding, entry ? originOf(entry, timeZone, voice) : '')
+    }
   })
 }
 
@@ -102,14 +105,14 @@ export function effectOf(result: ScanResult, fixes: readonly Finding[], voice: P
     : voice.words('report.effect.grade', { ...values, from: result.grade ?? '', to: after.grade })
 }
 
-/** Deed, what could happen, how, and what it takes. */
-function fix(paper: Paper, place: number, finding: Finding): void {
+/** Deed, what could happen, how, and what it takes. `origin`: which earlier scan found it. */
+function fix(paper: Paper, place: number, finding: Finding, origin: string): void {
   const { voice } = paper
   const { words } = voice
   const { minutes, who } = workOf(finding)
   const x = PAGE.left + 24
   const width = PAGE.width - PAGE.right - x
-  const texts = [finding.impact, finding.remediation]
+  const texts = [finding.impact, finding.remediation, origin].filter(Boolean)
   const height = texts.reduce((sum, text) => sum + paper.lines(text, STYLES.body, width).length * 14.25, 56)
   paper.ensure(height)
   paper.artifact(() =>
@@ -137,7 +140,7 @@ function fix(paper: Paper, place: number, finding: Finding): void {
   })
 }
 
-function second(paper: Paper, { report, brand }: PdfInput, told: Told): void {
+function second(paper: Paper, { report, brand, timeZone }: PdfInput, told: Told): void {
   const { voice } = paper
   const { words } = voice
   heading(paper, 'H1', words('pdf.allToDo'), { gap: 8 })
@@ -150,7 +153,7 @@ function second(paper: Paper, { report, brand }: PdfInput, told: Told): void {
   if (kinds.length === 0) paragraph(paper, words(noneOf(told)), STYLES.muted)
   else {
     const columns = [
-      { title: words('report.csv.title'), share: 6 },
+      { title: words('pdf.whatToDo'), share: 6 },
       { title: words('report.csv.severity'), share: 1.6 },
       { title: words('pdf.who'), share: 2.4 },
       { title: words('report.csv.effort'), share: 1.4, isNumber: true },
@@ -159,7 +162,7 @@ function second(paper: Paper, { report, brand }: PdfInput, told: Told): void {
       paper,
       words('pdf.allToDo'),
       columns,
-      kinds.slice(0, MAX_ROWS).flatMap((own) => rowOf(own, voice)),
+      kinds.slice(0, MAX_ROWS).flatMap((own) => rowOf(own, timeZone, voice)),
     )
   }
   if (kinds.length > MAX_ROWS) paragraph(paper, words('pdf.moreToDo', { count: kinds.length - MAX_ROWS }), STYLES.muted)
@@ -171,16 +174,18 @@ function second(paper: Paper, { report, brand }: PdfInput, told: Told): void {
   paragraph(paper, words('pdf.confidential'), STYLES.small)
 }
 
-function rowOf([one, ...more]: Numbered[], voice: PaperVoice) {
+function rowOf([one, ...more]: Numbered[], timeZone: string, voice: PaperVoice) {
   if (!one) return []
   const { words } = voice
   const { finding } = one
   const { minutes, who } = workOf(finding)
+  const places = more.length > 0 && words('report.why.places', { count: more.length + 1 })
+  const notes = [places, originOf(one, timeZone, voice)].filter(Boolean).join(voice.comma)
   const deed = deedIn(finding, voice.findings)
   return [
     [
       {
-        text: more.length > 0 ? `${deed} (${words('report.why.places', { count: more.length + 1 })})` : deed,
+        text: notes ? `${deed} (${notes})` : deed,
         icon: { shape: finding.severity, tone: finding.severity },
       },
       { text: words(`ui.severity.${finding.severity}`), style: STYLES.muted },

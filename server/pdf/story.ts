@@ -34,7 +34,8 @@ export function storyOf(
     first
       ? words('report.efforts.intro', { title: first.title })
       : result.findings.length === 0 && aside.length === 0 && words('report.nothing'),
-    first && effortsOf(result, voice),
+    // How long what earlier scans found takes is not in it.
+    first && carried.length === 0 && effortsOf(result, voice),
     aside.length > 0 && words('report.scoreStays', { count: aside.length }),
     typeof before === 'number' && now !== null && words(`report.previous.${way(before, now)}`, { before, now }),
     result.coverage.unanswered > 0 && words('report.unanswered', { count: result.coverage.unanswered }),

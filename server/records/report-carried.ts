@@ -3,7 +3,7 @@ import type { CarriedFrom } from '@/lib/contract/report'
 import { type Finding, SEVERITIES } from '@/lib/contract/scan-result'
 import type { Carried } from '@/lib/domain/scan-diff'
 import { countsOf, gradeOf } from '@/lib/domain/standing'
-import { namedIn, type NamedFinding } from '@/lib/domain/stored-result'
+import { namedIn, type NamedFinding, writtenResult } from '@/lib/domain/stored-result'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
 import { findingsTriage, scans } from '@/server/db/schema'
@@ -43,6 +43,29 @@ export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]
       }
     })
     .sort((a, b) => rank(a.counts) - rank(b.counts))
+}
+
+/** A finding as an earlier report shows it, and which scan that report is of. */
+export type EarlierFinding = { finding: Finding; scan_type: CarriedFrom['scan_type']; at: string | null }
+
+/** What a report leaves open of what earlier ones found, whole, for whoever prints it. */
+export async function earlierFindings(db: Db, id: string): Promise<EarlierFinding[]> {
+  const [report] = await db
+    .select({ asset_id: scans.asset_id, status: scans.status, carried: scans.carried })
+    .from(scans)
+    .where(eq(scans.id, id))
+  if (report?.status !== 'completed' || !report.carried?.length) return []
+  const open = await notSetAside(db, report.asset_id, report.carried)
+  const ids = new Set(open.map((one) => one.id))
+  const rows = await db
+    .select({ scan_type: scans.scan_type, at: scans.completed_at, result: scans.result })
+    .from(scans)
+    .where(anyOf(scans.id, [...new Set(open.map(({ scan }) => scan))]))
+  return rows.flatMap(({ scan_type, at, result }) =>
+    (result ? writtenResult(result).findings : [])
+      .filter((finding) => ids.has(finding.id) && finding.severity !== 'info')
+      .map((finding) => ({ finding, scan_type, at: at?.toISOString() ?? null })),
+  )
 }
 
 async function notSetAside(db: Db, asset: string, carried: Carried[]): Promise<Carried[]> {

@@ -16,6 +16,7 @@ export const pdf = {
   broken: 'لم يكتمل هذا الفحص: {reason} يتضمن التقرير ما رُصد حتى ذلك الحين.',
   summary: 'الملخص',
   counts: 'النتائج حسب الخطورة',
+  whatToDo: 'ما يجب فعله',
   allToDo: 'كل ما يجب فعله',
   who: 'المنفّذ',
   moreToDo:

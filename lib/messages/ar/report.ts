@@ -40,6 +40,8 @@ export const report = {
   noneKnown: 'لا نتائج في الاختبارات المكتملة',
   openFindings:
     '{count, plural, =0 {لا نتائج} zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  ofEarlier:
+    '{count, plural, zero {لا شيء من فحص سابق} one {واحدة منها من فحص سابق} two {اثنتان منها من فحص سابق} few {# منها من فحص سابق} many {# منها من فحص سابق} other {# منها من فحص سابق}}',
   notes:
     '{count, plural, zero {ولا ملاحظات} one {وملاحظة واحدة} two {وملاحظتان} few {و# ملاحظات} many {و# ملاحظة} other {و# ملاحظة}}',
   efforts: {

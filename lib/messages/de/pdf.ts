@@ -16,6 +16,7 @@ export const pdf = {
   broken: 'Dieser Scan wurde nicht abgeschlossen: {reason} Der Bericht enthält die Ergebnisse bis zu diesem Punkt.',
   summary: 'Zusammenfassung',
   counts: 'Befunde nach Schweregrad',
+  whatToDo: 'Was zu tun ist',
   allToDo: 'Alles, was zu tun ist',
   who: 'Wer',
   moreToDo:

@@ -38,6 +38,7 @@ export const report = {
   onlyLight: 'Schnellscan: Offen zugängliche Dateien, Verwaltungsseiten und offene Ports wurden nicht geprüft.',
   noneKnown: 'Keine Befunde in den abgeschlossenen Prüfungen',
   openFindings: '{count, plural, =0 {Keine Befunde} one {# Befund} other {# Befunde}}',
+  ofEarlier: '{count, plural, one {# davon aus einem früheren Scan} other {# davon aus früheren Scans}}',
   notes: '{count, plural, one {Dazu # Hinweis} other {Dazu # Hinweise}}',
   efforts: {
     intro: 'Beginnen Sie mit „{title}“.',

@@ -118,6 +118,7 @@ export const scan = {
   scoreAndGrade: '{score, number}, Note {grade}',
   noScore: 'Keine Note: {answered, number} von {total, number} Prüfungen abgeschlossen (60 % nötig).',
   stillOpen: {
+    from: { full: 'Aus dem Vollscan vom {date}', light: 'Aus dem Schnellscan vom {date}' },
     now: {
       full: 'Nach diesem Scan noch offen, aus dem Vollscan vom {date} ({grade}): {list}',
       light: 'Nach diesem Scan noch offen, aus dem Schnellscan vom {date} ({grade}): {list}',

@@ -14,6 +14,7 @@ export const pdf = {
   broken: 'This scan did not finish: {reason} The report contains the results up to that point.',
   summary: 'Summary',
   counts: 'Findings by severity',
+  whatToDo: 'What to do',
   allToDo: 'Everything to do',
   who: 'Who',
   moreToDo: '{count, plural, one {# more is in the full report.} other {# more are in the full report.}}',

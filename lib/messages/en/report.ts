@@ -37,6 +37,7 @@ export const report = {
   onlyLight: 'Light scan: exposed files, admin pages and open ports weren’t checked.',
   noneKnown: 'No findings in the completed checks',
   openFindings: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
+  ofEarlier: '{count, plural, one {# of them from an earlier scan} other {# of them from earlier scans}}',
   notes: '{count, plural, one {And # note} other {And # notes}}',
   efforts: {
     intro: 'Start with “{title}”.',

@@ -5,6 +5,7 @@ export const scanList = {
   status: { queued: 'Queued', running: 'Running', completed: 'Completed', failed: 'Failed', stopped: 'Stopped' },
   percent: '{percent, number}%',
   stillOpen: {
+    from: { full: 'From the full scan on {date}', light: 'From the light scan on {date}' },
     now: {
       full: 'Still open after this scan, from the full scan on {date} ({grade}): {list}',
       light: 'Still open after this scan, from the light scan on {date} ({grade}): {list}',

@@ -16,6 +16,7 @@ export const pdf = {
   broken: 'Este análisis no terminó: {reason} El informe contiene los resultados hasta ese momento.',
   summary: 'Resumen',
   counts: 'Hallazgos por gravedad',
+  whatToDo: 'Qué hacer',
   allToDo: 'Todo lo que hay que hacer',
   who: 'Quién',
   moreToDo: '{count, plural, one {# más está en el informe completo.} other {# más están en el informe completo.}}',

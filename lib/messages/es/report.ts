@@ -38,6 +38,7 @@ export const report = {
   onlyLight: 'Análisis ligero: no se comprobaron archivos expuestos, páginas de administración ni puertos abiertos.',
   noneKnown: 'Sin hallazgos en las comprobaciones completadas',
   openFindings: '{count, plural, =0 {Sin hallazgos} one {# hallazgo} other {# hallazgos}}',
+  ofEarlier: '{count, plural, one {# de un análisis anterior} other {# de análisis anteriores}}',
   notes: '{count, plural, one {Además, # nota} other {Además, # notas}}',
   efforts: {
     intro: 'Empieza por «{title}».',

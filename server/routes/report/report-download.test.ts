@@ -7,10 +7,11 @@ import { reportApi } from '@/lib/contract/report'
 import type { ScanResult } from '@/lib/contract/scan-result'
 import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { workspaceApi } from '@/lib/contract/workspace'
+import { deedIn } from '@/lib/domain/deeds'
 import { byUrgency } from '@/lib/domain/finding-order'
 import { rules as german } from '@/lib/messages/de/rules'
 import { gates } from '@/lib/domain/plans'
-import { HOSTILE } from '@/lib/testing/results'
+import { exampleCheck, exampleFinding, HOSTILE } from '@/lib/testing/results'
 import { isFull } from '@/lib/testing/sample'
 import { assets, brandings, scans, users } from '@/server/db/schema'
 import { exampleFindings, exampleInput } from '@/server/pdf/testing'
@@ -198,6 +199,33 @@ test('what was set aside stands at the end, and does not count', async () => {
 
 /** Two thousand of them under `npm run test:full`: what a page does to the next shows earlier. */
 const MANY = isFull ? 2000 : 300
+
+test('what an earlier full scan found and a light one could not see is named in both PDFs, with where it is from', async () => {
+  const who = await signUp()
+  const { asset } = await ask(assetChangeApi.create, {
+    token: who.token,
+    params: { workspace: who.workspace.id },
+    body: { value: 'shop.example.com' },
+  })
+  const files = exampleCheck({ key: 'exposure.files', category: 'exposure' })
+  const git = exampleFinding({ id: 'git', check: files.key, rule: 'exposure.files/git', severity: 'critical' })
+  const scanned = (at: string, found: Partial<ScanResult>) => completeScan(db, { ...who, asset, at, found })
+  await scanned('2026-11-19T10:00:00Z', { mode: 'full', findings: [git], checks: [exampleCheck(), files] })
+  const report = await scanned('2026-11-20T10:00:00Z', {
+    mode: 'light',
+    findings: [exampleFinding()],
+    checks: [exampleCheck()],
+  })
+  const sent = { token: who.token, params: { workspace: who.workspace.id, report } }
+  const titles = texts((await download(sent)).raw, '/Title').filter((title) => /^\d\. /.test(title))
+  expect(titles).toEqual([`1. ${git.title}`, `2. ${exampleFinding().title}`])
+
+  const written = jest.spyOn(Paper.prototype, 'lines')
+  await download({ ...sent, query: { view: 'owner' } })
+  const drawn = written.mock.calls.map(([text]) => text)
+  expect(drawn).toContain('From the full scan on Nov 19, 2026')
+  expect(drawn.filter((text) => text.startsWith(deedIn(git)))).toHaveLength(2)
+})
 
 test('a report of very many findings is read to its end', async () => {
   const findings = exampleFindings(MANY)

@@ -10,6 +10,7 @@ import { HttpError } from '@/server/errors'
 import type { Brand, PdfInput } from '@/server/pdf/input'
 import { type Brand as Shown, brandFor, logoBytes } from '@/server/records/brand'
 import type { Deps } from '@/server/records/deps'
+import { earlierFindings } from '@/server/records/report-carried'
 import { findingStates } from '@/server/routes/finding/finding-states'
 import type { Settings } from '@/server/settings'
 import { findReport } from './report'
@@ -46,6 +47,7 @@ export async function reportPaper(
     report,
     result,
     states,
+    earlier: await earlierFindings(db, id),
     view,
     brand,
     client,
