@@ -210,7 +210,7 @@ function useHeadline(kind: Kind, { assets, figures, down, isWatched }: HeadlineP
       ? t('urgentOn', { count: counts.critical, asset: siteName(worst ?? { value: '' }) })
       : t('urgent', { count: counts.critical })
   if (kind === 'high') return t('high', { count: counts.high })
-  if (kind === 'calm') return t(isWatched ? 'calm' : 'calmScans')
+  if (kind === 'calm' || kind === 'clear') return t(isWatched ? kind : 'calmScans')
   return t(kind, { total, graded, failed })
 }
 

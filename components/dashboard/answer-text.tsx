@@ -16,16 +16,16 @@ export function AnswerText({ kind, figures, of, worst: named }: AnswerTextProps)
   const t = useTranslations('dashboard')
   const source = useSource(figures.carried > 0 ? undefined : of)
   const lift = useLift({ kind, figures, of: named })
-  const isUrgent = kind === 'urgent' || kind === 'high'
   const { total, graded, failed, carried } = figures
   const known = { total, graded, failed }
+  const textOf = () => {
+    if (kind === 'down') return t('downText')
+    if (graded === 0) return t('ungradedText')
+    return kind === 'unscanned' ? `${t('calmScans')}.` : (source ?? t('findingsText', known))
+  }
   const sentences = [
     lift,
-    kind === 'down'
-      ? t('downText')
-      : isUrgent
-        ? (source ?? t('findingsText', known))
-        : t(graded > 0 ? 'calmText' : 'ungradedText'),
+    textOf(),
     kind !== 'down' && carried > 0 && t('carriedText'),
     kind !== 'unscanned' && failed > 0 && `${t('unscanned', known)}.`,
   ]

@@ -161,9 +161,13 @@ function ofAsset(asset: Asset, scans: readonly Scan[], isNamed: boolean): Attent
   const own = scans.filter((scan) => scan.asset_id === asset.id)
   const report = newestScan(own.filter(isCompleted))
   const last = newestScan(own)
-  const reportHref = report ? href('report', { id: report.id }) : href('history', { assetId: asset.id })
+  const inHistory = href('history', { assetId: asset.id })
   return [
-    ...(isNamed ? [] : [...foundOn(asset, 'critical', reportHref), ...foundOn(asset, 'high', reportHref)]),
+    ...(isNamed
+      ? []
+      : (['critical', 'high'] as const).flatMap((kind) =>
+          foundOn(asset, kind, report ? findingsHref(report.id, kind) : inHistory),
+        )),
     ...(last && scanState(last) === 'failed' ? [lineOf(asset, 'failed', 1, href('details', { id: last.id }))] : []),
   ]
 }
@@ -184,7 +188,7 @@ function foundOn(asset: Asset, kind: 'critical' | 'high', reportHref: string): A
   return [
     ...(count > 0 ? [lineOf(asset, kind, count, reportHref)] : []),
     ...earlier.map(({ report: id, counts }) => ({
-      ...lineOf(asset, kind, counts[kind], href('report', { id })),
+      ...lineOf(asset, kind, counts[kind], findingsHref(id, kind)),
       key: `${kind}${id}`,
       isEarlier: true as const,
     })),

@@ -38,7 +38,10 @@ test('the dashboard begins with what is urgent, and leads there', async () => {
   expect(
     await screen.findByRole('heading', { name: '1 critical finding on shop.example.com needs attention' }),
   ).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Review worst finding' })).toHaveAttribute('href', `/report/${id}`)
+  expect(await screen.findByRole('link', { name: 'Review worst finding' })).toHaveAttribute(
+    'href',
+    `/report/${id}?tab=findings&severity=critical`,
+  )
 })
 
 test('what a later light scan could not see still counts, and leads to the full report that shows it', async () => {
@@ -209,11 +212,14 @@ test('nothing urgent is said of the sites with a grade only, and one of them is 
   expect(screen.queryByText(/^Lowest grade/)).not.toBeInTheDocument()
 })
 
-test('without critical and high findings nothing is urgent', async () => {
+test.each([
+  ['No critical or high findings', [exampleFinding()]],
+  ['No open findings', []],
+])('without critical and high findings nothing is urgent: %s', async (name, findings) => {
   const { as, addReport } = await signUpWithSite()
-  await addReport(exampleResult({ findings: [] }))
+  await addReport(exampleResult({ findings }))
   await renderScreen(<DashboardScreen />, { as })
-  expect(await screen.findByRole('heading', { name: 'No critical or high findings' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
 test.each([

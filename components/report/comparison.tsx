@@ -12,6 +12,9 @@ import { looksAsMuch } from './compare-with'
 
 type Side = { report: Report; result: ScanResult }
 
+/** As many beside each other as there are, in the whole width. */
+const IN_COLUMNS = 'grid items-start gap-4 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(320px,1fr))]'
+
 /** What changed from one report to a later one; what nobody knows is said with its reason. */
 export function Comparison({ before, after }: { before: Side; after: Side }) {
   const t = useTranslations('report.compare')
@@ -20,22 +23,25 @@ export function Comparison({ before, after }: { before: Side; after: Side }) {
   const [now, then] = [answersBeyond(before.result, after.result), answersBeyond(after.result, before.result)]
   const gone = (finding: Finding) => t('gone', { reason: reasonOf(after.result, before.result, finding) })
   const here = (finding: Finding) => t('here', { reason: reasonOf(before.result, after.result, finding) })
+  const unknown = [...changes.unknown, ...changes.unclear]
   const hereIds = new Set(changes.unclear.map(({ id }) => id))
   return (
     <>
       <Scores before={before} after={after} />
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className={IN_COLUMNS}>
         <ComparedFindings title={t('added')} text={t('addedText')} findings={changes.added} />
         <ComparedFindings title={t('fixed')} text={t('fixedText')} findings={changes.fixed} />
-        <ComparedFindings
-          title={t('unknown')}
-          text={t('unknownText')}
-          findings={[...changes.unknown, ...changes.unclear]}
-          note={(finding) => (hereIds.has(finding.id) ? here(finding) : gone(finding))}
-        />
+        {unknown.length > 0 && (
+          <ComparedFindings
+            title={t('unknown')}
+            text={t('unknownText')}
+            findings={unknown}
+            note={(finding) => (hereIds.has(finding.id) ? here(finding) : gone(finding))}
+          />
+        )}
       </div>
       <ComparedFindings title={t('persisting')} text={t('persistingText')} findings={changes.persisting} isFolded />
-      <div className="grid items-start gap-4 empty:hidden lg:grid-cols-3">
+      <div className={IN_COLUMNS}>
         <ComparedChecks title={t('checks')} checks={now.turned} />
         <ComparedChecks title={t('checksLost')} checks={then.turned} />
         <ComparedChecks title={t('checksFull')} checks={[...now.full, ...then.full]} />

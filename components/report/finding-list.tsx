@@ -165,7 +165,6 @@ function SinceBefore({ before }: { before: Report }) {
   const t = useTranslations('report.since')
   const words = useTranslations('scan.typeInside')
   const options = { locale: useLocale(), timeZone: useTimeZone() }
-  const light = useTranslations('report.compare')('light')
   const read = useReadResult(before)
   const gone = useMemo(() => (read.kind === 'structured' ? diff(read.result, result) : null), [read, result])
   if (!gone) return null
@@ -174,7 +173,7 @@ function SinceBefore({ before }: { before: Report }) {
     t('compared', { type: words(scanType(before)), date: absoluteTime(when, options) }),
     gone.fixed.length > 0 && t('fixed', { count: gone.fixed.length }),
     gone.unknown.length > 0 && t('unknown', { count: gone.unknown.length }),
-    !looksAsMuch(before, report) && light,
+    !looksAsMuch(before, report) && t('unlike'),
   ].filter(Boolean)
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 text-13 text-2 sm:px-5">

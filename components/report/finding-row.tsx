@@ -149,7 +149,12 @@ function OwnerLine({ finding, isShown }: { finding: Finding; isShown: boolean })
   return (
     <span className="line-clamp-2 text-13 font-regular text-pretty text-2 [overflow-wrap:anywhere]">
       {finding.impact}
-      {finding.key && <span className="mono ms-2 text-3">{finding.key}</span>}
+      {/* The code runs its own way, and has its own margins. */}
+      {finding.key && (
+        <span className="ms-2">
+          <span className="mono text-3">{finding.key}</span>
+        </span>
+      )}
     </span>
   )
 }

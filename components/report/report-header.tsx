@@ -29,9 +29,9 @@ export function ReportHeader({ report, read, workspace }: { report: Report; read
       description={
         <>
           {name && address && (
-            <bdi dir="ltr" className="block text-13 font-medium">
-              {shownAddress(address)}
-            </bdi>
+            <span className="block text-13 font-medium">
+              <bdi dir="ltr">{shownAddress(address)}</bdi>
+            </span>
           )}
           <ScanLine report={report} read={read} />
         </>

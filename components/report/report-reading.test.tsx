@@ -35,12 +35,12 @@ test('scores are compared between scans that looked at as much, and between othe
   const better = exampleResult({ findings: [exampleFinding()] })
   await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan', completed_at: minutesAgo(9) })
   const light = await site.addReport(better, { completed_at: minutesAgo(8) })
-  const unlike = /Not comparable: the previous scan was of a different type\./
+  const unlike = /The last scan was of a different type, so the scores can’t be compared\./
   const first = await open(site, light.id)
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
   await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
-  expect(await screen.findByText(/^Compared with the full scan on .* · light scans don’t check this$/)).toBeVisible()
+  expect(await screen.findByText(/^Compared with the full scan on .* · The last scan was of a different type, so not every change is known$/)).toBeVisible()
   await first.user.click(screen.getByRole('button', { name: 'Compare reports' }))
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/better/)).not.toBeInTheDocument()

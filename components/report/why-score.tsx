@@ -105,6 +105,7 @@ function RuleRow({ line, findings }: { line: RuleLine; findings: readonly Findin
       note={line.places > 1 ? t('places', { count: line.places }) : undefined}
       points={signed(line.points, false, locale)}
       gain={line.gain > 0 ? signed(line.gain, false, locale) : undefined}
+      isFixable
     />
   )
 }
@@ -121,9 +122,17 @@ function CeilingRow({ line }: { line: LedgerLine }) {
   )
 }
 
-type RowProps = { icon?: ReactNode; label: ReactNode; note?: string; points: string; gain?: string }
+type RowProps = {
+  icon?: ReactNode
+  label: ReactNode
+  note?: string
+  points: string
+  gain?: string
+  /** A finding: without a gain, while a worse one is open, a dash says so. */
+  isFixable?: boolean
+}
 
-const Row = ({ icon, label, note, points, gain }: RowProps) => (
+const Row = ({ icon, label, note, points, gain, isFixable }: RowProps) => (
   <tr className="border-t">
     <td className="px-4 py-2.5 sm:px-5">
       <span className={clsx('flex items-start gap-2', !icon && 'ps-6')}>
@@ -135,6 +144,8 @@ const Row = ({ icon, label, note, points, gain }: RowProps) => (
       </span>
     </td>
     <td className="px-2 py-2.5 text-end font-strong tabular-nums sm:px-4">{points}</td>
-    <td className="px-4 py-2.5 text-end tabular-nums text-pass-text sm:px-5">{gain}</td>
+    <td className={clsx('px-4 py-2.5 text-end tabular-nums sm:px-5', gain ? 'text-pass-text' : 'text-3')}>
+      {gain ?? (isFixable && '–')}
+    </td>
   </tr>
 )

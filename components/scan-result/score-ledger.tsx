@@ -8,11 +8,14 @@ import { number } from '@/lib/domain/format'
 import { type PhraseId, phraseIn } from '@/lib/domain/say'
 import { useSaid } from '@/lib/react/use-said'
 import { costsPoints } from './order'
+import { useScoreLines } from './use-score-lines'
 
 type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage' | 'checks' | 'findings'>
 
-/** The sum that makes the score, line by line; the last running total is the score. */
-export function ScoreLedger({ score, grade, score_ledger: lines, coverage, checks, findings }: ScoreLedgerProps) {
+/** The sum that makes the score, by findings where they are all here, else by checks; the last running total is the score. */
+export function ScoreLedger(result: ScoreLedgerProps) {
+  const { score, grade, score_ledger: lines, coverage, checks, findings } = result
+  const byFinding = useScoreLines(result)
   const t = useTranslations('scan')
   const labelOf = useLabel({ coverage, checks, findings })
   const locale = useLocale()
@@ -24,7 +27,7 @@ export function ScoreLedger({ score, grade, score_ledger: lines, coverage, check
     )
   return (
     <LedgerTable
-      lines={lines.map((line) => ({ ...line, label: labelOf(line) }))}
+      lines={byFinding ?? lines.map((line) => ({ ...line, label: labelOf(line) }))}
       sum={t('score')}
       score={grade === null ? number(score, locale) : t('scoreAndGrade', { score, grade })}
     />

@@ -171,7 +171,8 @@ function second(paper: Paper, { report, brand, timeZone }: PdfInput, told: Told)
   paragraph(paper, words('pdf.handOver'), STYLES.body)
   if (report.scan_type !== 'full_scan') paragraph(paper, words('report.checks.lightText'), STYLES.muted)
   if (brand.contact) paragraph(paper, `${words('pdf.contact')}: ${brand.contact}`, STYLES.strong)
-  paragraph(paper, words('pdf.confidential'), STYLES.small)
+  // Else it stands at the foot of every page.
+  if (brand.footer !== null) paragraph(paper, words('pdf.confidential'), STYLES.small)
 }
 
 function rowOf([one, ...more]: Numbered[], timeZone: string, voice: PaperVoice) {

@@ -121,7 +121,7 @@ export const scan = {
   scoreAndGrade: '{score, number}، التقدير {grade}‎',
   noScore: 'بلا تقدير: اكتمل {answered, number} من {total, number} من الاختبارات (المطلوب 60%).',
   stillOpen: {
-    from: { full: 'من الفحص الكامل في {date}', light: 'من الفحص السريع في {date}' },
+    from: { full: 'من الفحص الكامل في {date}', light: 'من الفحص الخفيف في {date}' },
     now: {
       full: 'ما زال مفتوحًا بعد هذا الفحص، من الفحص الكامل بتاريخ {date} ({grade}): {list}',
       light: 'ما زال مفتوحًا بعد هذا الفحص، من الفحص الخفيف بتاريخ {date} ({grade}): {list}',

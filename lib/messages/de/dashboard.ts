@@ -8,8 +8,8 @@ export const dashboard = {
   urgentOn:
     '{count, plural, one {# kritischer Befund auf {asset} braucht} other {# kritische Befunde auf {asset} brauchen}} Aufmerksamkeit',
   high: 'Keine kritischen Befunde. Als Nächstes {count, plural, one {# Befund mit hohem Schweregrad} other {# Befunde mit hohem Schweregrad}} beheben',
+  clear: 'Keine offenen Befunde',
   calm: 'Keine dringenden Befunde',
-  calmText: 'Keine offenen kritischen oder hohen Befunde in Ihren neuesten Berichten.',
   findingsSource: 'Grundlage: {type} vom {date}.',
   findingsText:
     '{total, plural, one {Laut dem neuesten Bericht Ihrer Website.} other {Laut den neuesten Berichten Ihrer Websites.}}',
@@ -167,7 +167,7 @@ export const dashboard = {
     text: 'Offene Befunde und Ihre Fristen zur Behebung',
     none: '{open, plural, one {# offener Befund, in der Frist} other {Alle # offenen Befunde in der Frist}}',
     some: '{overdue, number} von {open, plural, one {# Befund} other {# Befunden}} überfällig.',
-    nothing: 'Kein offener Befund hat eine Frist.',
+    nothing: 'Keine offenen Befunde.',
     within: 'innerhalb von {days, number} Tagen',
     share:
       '{overdue, plural, =0 {{open, number} in der Frist} one {# überfällig von {open, number}} other {# überfällig von {open, number}}}',

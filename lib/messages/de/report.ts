@@ -61,7 +61,7 @@ export const report = {
     up: 'Die Punktzahl stieg von {before, number} auf {now, number}.',
     down: 'Die Punktzahl fiel von {before, number} auf {now, number}.',
     same: 'Unverändert seit dem letzten Scan ({now, number}).',
-    unlike: 'Nicht vergleichbar: Der vorige Scan war von anderer Art.',
+    unlike: 'Der letzte Scan war von anderer Art, die Punktzahlen sind nicht vergleichbar.',
   },
   delta: {
     up: '+{count, number} Punkte seit dem letzten Scan',
@@ -308,6 +308,7 @@ export const report = {
     unknown: 'Vom letzten Scan nicht abgedeckt, daher ist unklar, ob er neu ist.',
   },
   since: {
+    unlike: 'Der letzte Scan war von anderer Art, nicht jede Änderung ist bekannt',
     compared: 'Verglichen mit: {type} vom {date}',
     fixed: '{count, plural, one {# Befund behoben} other {# Befunde behoben}}',
     unknown:
@@ -408,7 +409,7 @@ export const report = {
     persisting: 'Weiter offen',
     persistingText: 'In beiden Berichten',
     unknown: 'Unbekannt',
-    unknownText: 'Nicht vergleichbar: In einem der Scans wurde diese Prüfung nicht abgeschlossen.',
+    unknownText: 'Einer der Scans enthielt diese Prüfung nicht oder konnte sie nicht abschließen.',
     gone: 'Jetzt nicht gefunden: {reason}',
     here: 'Jetzt gefunden: {reason}',
     light: 'Schnellscans prüfen das nicht',

@@ -5,8 +5,8 @@ export const dashboard = {
   urgentOn:
     '{count, plural, one {# critical finding on {asset} needs} other {# critical findings on {asset} need}} attention',
   high: 'No critical findings. {count, plural, one {# high finding} other {# high findings}} to fix next',
+  clear: 'No open findings',
   calm: 'No critical or high findings',
-  calmText: 'No open critical or high findings in your latest reports.',
   findingsSource: 'Based on the {type} on {date}.',
   findingsText:
     '{total, plural, one {Based on your site’s latest report.} other {Based on the latest reports for your sites.}}',
@@ -160,7 +160,7 @@ export const dashboard = {
     text: 'Open findings vs. your fix-by targets',
     none: '{open, plural, one {# open finding, on track} other {All # open findings on track}}',
     some: '{overdue, number} of {open, plural, one {# finding} other {# findings}} {overdue, plural, one {is} other {are}} overdue.',
-    nothing: 'No open findings have a target.',
+    nothing: 'No open findings.',
     within: 'within {days, number} days',
     share: '{overdue, plural, =0 {{open, number} on time} other {# overdue of {open, number}}}',
     note: 'The clock starts when a finding is first detected. Info and dismissed findings don’t count.',

@@ -53,7 +53,7 @@ export const reportList = {
     persisting: 'Still open',
     persistingText: 'In both reports',
     unknown: 'Unknown',
-    unknownText: 'Couldn’t compare: one of the scans didn’t complete this check.',
+    unknownText: 'One of the scans didn’t include this check or couldn’t complete it.',
     gone: 'Not found now: {reason}',
     here: 'Found now: {reason}',
     light: 'light scans don’t check this',

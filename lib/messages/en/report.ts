@@ -60,7 +60,7 @@ export const report = {
     up: 'The score rose from {before, number} to {now, number}.',
     down: 'The score fell from {before, number} to {now, number}.',
     same: 'No change since the last scan ({now, number}).',
-    unlike: 'Not comparable: the previous scan was of a different type.',
+    unlike: 'The last scan was of a different type, so the scores can’t be compared.',
   },
   delta: {
     up: '+{count, number} points since the last scan',
@@ -242,6 +242,7 @@ export const report = {
     unknown: 'Not covered by the last scan, so we can’t tell if it’s new.',
   },
   since: {
+    unlike: 'The last scan was of a different type, so not every change is known',
     compared: 'Compared with the {type} on {date}',
     fixed: '{count, plural, one {# finding fixed} other {# findings fixed}}',
     unknown:

@@ -8,8 +8,8 @@ export const dashboard = {
   urgentOn:
     '{count, plural, one {# hallazgo crítico en {asset} requiere} other {# hallazgos críticos en {asset} requieren}} atención',
   high: 'Sin hallazgos críticos. {count, plural, one {# hallazgo alto} other {# hallazgos altos}} por corregir a continuación',
+  clear: 'No hay hallazgos abiertos',
   calm: 'Sin hallazgos urgentes',
-  calmText: 'Sin hallazgos críticos ni altos abiertos en tus últimos informes.',
   findingsSource: 'Según el {type} del {date}.',
   findingsText:
     '{total, plural, one {Según el último informe de tu sitio.} other {Según los últimos informes de tus sitios.}}',
@@ -167,7 +167,7 @@ export const dashboard = {
     text: 'Hallazgos abiertos frente a tus plazos de corrección',
     none: '{open, plural, one {# hallazgo abierto, en plazo} other {Los # hallazgos abiertos, en plazo}}',
     some: '{overdue, plural, one {# vencido} other {# vencidos}} de {open, plural, one {# hallazgo} other {# hallazgos}}.',
-    nothing: 'Ningún hallazgo abierto tiene plazo.',
+    nothing: 'No hay hallazgos abiertos.',
     within: 'en {days, number} días',
     share:
       '{overdue, plural, =0 {{open, number} en plazo} one {# vencido de {open, number}} many {# vencidos de {open, number}} other {# vencidos de {open, number}}}',

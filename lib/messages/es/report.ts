@@ -62,7 +62,7 @@ export const report = {
     up: 'La puntuación subió de {before, number} a {now, number}.',
     down: 'La puntuación bajó de {before, number} a {now, number}.',
     same: 'Sin cambios desde el último análisis ({now, number}).',
-    unlike: 'No comparable: el análisis anterior era de otro tipo.',
+    unlike: 'El último análisis era de otro tipo, así que las puntuaciones no se pueden comparar.',
   },
   delta: {
     up: '+{count, number} puntos desde el último análisis',
@@ -309,6 +309,7 @@ export const report = {
     unknown: 'El último análisis no lo cubría, así que no sabemos si es nuevo.',
   },
   since: {
+    unlike: 'El último análisis era de otro tipo: no se conocen todos los cambios',
     compared: 'Comparado con: {type} del {date}',
     fixed: '{count, plural, one {# hallazgo corregido} other {# hallazgos corregidos}}',
     unknown:
@@ -408,7 +409,7 @@ export const report = {
     persisting: 'Siguen abiertos',
     persistingText: 'En ambos informes',
     unknown: 'No se sabe',
-    unknownText: 'No se puede comparar: uno de los análisis no completó esta comprobación.',
+    unknownText: 'Uno de los análisis no incluyó esta comprobación o no pudo completarla.',
     gone: 'Ahora no se encontró: {reason}',
     here: 'Ahora se encontró: {reason}',
     light: 'los análisis ligeros no lo comprueban',

@@ -123,7 +123,7 @@ export const scan = {
   scoreAndGrade: '{score, number}, nota {grade}',
   noScore: 'Sin nota: {answered, number} de {total, number} comprobaciones completadas (se necesita el 60 %).',
   stillOpen: {
-    from: { full: 'Del análisis completo del {date}', light: 'Del análisis rápido del {date}' },
+    from: { full: 'Del análisis completo del {date}', light: 'Del análisis ligero del {date}' },
     now: {
       full: 'Sigue abierto tras este análisis, del análisis completo del {date} ({grade}): {list}',
       light: 'Sigue abierto tras este análisis, del análisis ligero del {date} ({grade}): {list}',

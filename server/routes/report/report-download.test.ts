@@ -235,9 +235,20 @@ test('a report of very many findings is read to its end', async () => {
   expect(texts(raw, '/Title').filter((title) => /^\d+\. /.test(title))).toHaveLength(MANY)
 })
 
+/** What is marked ends once, and nothing else does. */
+function isBalanced(stream: string): boolean {
+  let open = 0
+  for (const [word] of stream.matchAll(/\b(?:BDC|BMC|EMC)$/gm)) {
+    open += word === 'EMC' ? -1 : 1
+    if (open < 0) return false
+  }
+  return open === 0
+}
+
 test('it is tagged, says its language and title, and brings its fonts', async () => {
   const { sent } = await withReport(exampleInput().result)
-  const { raw } = await download(sent)
+  const { raw, streams } = await download(sent)
+  expect(streams.every(isBalanced)).toBe(true)
   expect(raw).toContain('/Lang (en)')
   expect(raw).toContain('/Marked true')
   expect(raw).toContain('/DisplayDocTitle true')

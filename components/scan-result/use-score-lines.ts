@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import type { Row, Scored } from '@/lib/domain/score'
+import { linesOf } from '@/lib/domain/score-lines'
+import { useSaid } from '@/lib/react/use-said'
+import type { ShownLine } from './score-ledger'
+
+type Graded = Pick<ScanResult, 'score' | 'grade' | 'score_ledger'> & {
+  findings: readonly (Scored & Pick<Finding, 'title'>)[]
+  checks: readonly Row[]
+}
+
+/**
+ * The sum that makes a score, one line a kind of finding and by its name; null while there is no score, and where these
+ * findings do not make it.
+ */
+export function useScoreLines(of: Graded | null): ShownLine[] | null {
+  const said = useSaid()
+  const [score, grade, ledger, findings, checks] = [of?.score, of?.grade, of?.score_ledger, of?.findings, of?.checks]
+  const told = useMemo(
+    () =>
+      typeof score === 'number' && ledger && findings && checks
+        ? linesOf({ score, grade: grade ?? null, score_ledger: ledger, findings, checks })
+        : null,
+    [score, grade, ledger, findings, checks],
+  )
+  if (!told || !of) return null
+  const ofRules = told.lines.map(({ rule, severity, points }): ShownLine => {
+    const finding = of.findings.find((one) => one.rule === rule)
+    const check = of.checks.find(({ key }) => key === finding?.check)?.title
+    return { key: rule, kind: 'penalty', severity, points, label: finding?.title ?? rule, of: check }
+  })
+  const inWords = (line: ScanResult['score_ledger'][number]): ShownLine => ({
+    ...line,
+    label: said(line.label, line.says),
+  })
+  const base = of.score_ledger.filter(({ kind }) => kind === 'base')
+  return [...base.map(inWords), ...ofRules, ...told.ceilings.map(inWords)]
+}
