@@ -40,7 +40,11 @@ test('scores are compared between scans that looked at as much, and between othe
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
   await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
-  expect(await screen.findByText(/^Compared with the full scan on .* · The last scan was of a different type, so not every change is known$/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /^Compared with the full scan on .* · The last scan was of a different type, so not every change is known$/,
+    ),
+  ).toBeVisible()
   await first.user.click(screen.getByRole('button', { name: 'Compare reports' }))
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/better/)).not.toBeInTheDocument()

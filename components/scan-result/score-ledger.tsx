@@ -8,7 +8,7 @@ import { number } from '@/lib/domain/format'
 import { type PhraseId, phraseIn } from '@/lib/domain/say'
 import { useSaid } from '@/lib/react/use-said'
 import { costsPoints } from './order'
-import { useScoreLines } from './use-score-lines'
+import { type ShownLine, useScoreLines } from './use-score-lines'
 
 type ScoreLedgerProps = Pick<ScanResult, 'score' | 'grade' | 'score_ledger' | 'coverage' | 'checks' | 'findings'>
 
@@ -33,9 +33,6 @@ export function ScoreLedger(result: ScoreLedgerProps) {
     />
   )
 }
-
-/** A line of the sum in the words of the page, and which check it is of where its own words do not say so. */
-export type ShownLine = Pick<LedgerLine, 'key' | 'kind' | 'severity' | 'points' | 'label'> & { of?: string }
 
 type LedgerTableProps = {
   lines: readonly ShownLine[]

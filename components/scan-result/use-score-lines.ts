@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import type { Finding, LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import type { Row, Scored } from '@/lib/domain/score'
 import { linesOf } from '@/lib/domain/score-lines'
 import { useSaid } from '@/lib/react/use-said'
-import type { ShownLine } from './score-ledger'
+
+/** A line of the sum in the words of the page, and which check it is of where its own words do not say so. */
+export type ShownLine = Pick<LedgerLine, 'key' | 'kind' | 'severity' | 'points' | 'label'> & { of?: string }
 
 type Graded = Pick<ScanResult, 'score' | 'grade' | 'score_ledger'> & {
   findings: readonly (Scored & Pick<Finding, 'title'>)[]

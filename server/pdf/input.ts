@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/contract/report'
+import type { CarriedFrom, Report } from '@/lib/contract/report'
 import type { FindingState } from '@/lib/contract/finding'
 import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/domain/finding-entries'
@@ -7,7 +7,6 @@ import { checkIn, findingIn } from '@/lib/domain/finding-texts'
 import { date } from '@/lib/domain/format'
 import { visibleText } from '@/lib/domain/visible-text'
 import { sumOf } from '@/lib/domain/standing'
-import type { EarlierFinding } from '@/server/records/report-carried'
 import type { PaperVoice } from './words'
 
 export type Brand = {
@@ -24,6 +23,9 @@ export type Brand = {
 
 /** For whom the site is looked after, as its workspace says. */
 export type Client = { name: string | null; description: string | null }
+
+/** A finding as an earlier report shows it, and which scan that report is of. */
+export type EarlierFinding = { finding: Finding; scan_type: CarriedFrom['scan_type']; at: string | null }
 
 /** Everything a report is made of; `states` is what was decided about its findings. */
 export type PdfInput = {

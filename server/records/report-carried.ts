@@ -7,6 +7,7 @@ import { namedIn, type NamedFinding, writtenResult } from '@/lib/domain/stored-r
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
 import { findingsTriage, scans } from '@/server/db/schema'
+import type { EarlierFinding } from '@/server/pdf/input'
 import { asideOn } from './open-findings'
 
 /** So many are named, the worst first. */
@@ -44,9 +45,6 @@ export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]
     })
     .sort((a, b) => rank(a.counts) - rank(b.counts))
 }
-
-/** A finding as an earlier report shows it, and which scan that report is of. */
-export type EarlierFinding = { finding: Finding; scan_type: CarriedFrom['scan_type']; at: string | null }
 
 /** What a report leaves open of what earlier ones found, whole, for whoever prints it. */
 export async function earlierFindings(db: Db, id: string): Promise<EarlierFinding[]> {
