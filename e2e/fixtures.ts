@@ -1,4 +1,4 @@
-import { type Page, expect, test as base } from '@playwright/test'
+import { type Page, type Request, expect, test as base } from '@playwright/test'
 import { E2E_PORT } from './playwright.config'
 
 export const PASSWORD = 'try-out-2026'
@@ -104,4 +104,20 @@ export async function makeWebsite(page: Page, made: { name: string; template_id:
     multipart: { ...made, business: JSON.stringify({ name: made.name, ...made.business }) },
   })
   return ((await answer.json()) as { website: Website }).website
+}
+
+/**
+ * Waits until nothing was asked for half a second: the load state of a page says so only once, right after its load.
+ */
+export function watchRequests(page: Page) {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  let calm = 0
+  const look = () => {
+    calm = open.size === 0 ? calm + 1 : 0
+    return calm
+  }
+  return () => expect.poll(look, { intervals: [100] }).toBeGreaterThan(5)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
-import { DATA_DIR, PASSWORD, api, expect, signIn, test, workspaceOf } from './fixtures'
+import type { Page } from '@playwright/test'
+import { DATA_DIR, PASSWORD, api, expect, signIn, test, workspaceOf, watchRequests } from './fixtures'
 
 const OUTBOX = `${DATA_DIR}/outbox`
 
@@ -94,7 +94,7 @@ test('signing out works without a network and without an answer, in every tab, a
   await second.goto('/asset')
   await halfType(second)
 
-  // The sign-in page is fetched ahead, a second after the screen, in several parts.
+  // The sign-in page is fetched ahead, a while after the screen, in several parts.
   const atRest = watchRequests(page)
   const fetchedAhead = page.waitForResponse((response) => response.url().includes('/login/'))
   await page.goto('/help')
@@ -214,20 +214,4 @@ async function enter(page: Page, who: string) {
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-}
-
-/**
- * Waits until nothing was asked for half a second: the load state of a page says so only once, right after its load.
- */
-function watchRequests(page: Page) {
-  const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  let calm = 0
-  const look = () => {
-    calm = open.size === 0 ? calm + 1 : 0
-    return calm
-  }
-  return () => expect.poll(look, { intervals: [100] }).toBeGreaterThan(5)
 }

@@ -14,6 +14,7 @@ import { mergeChunks } from './export/merge-chunks.mjs'
 import { keepParts } from './chunk-modules.mjs'
 import { placeBuild, STATE, stateText } from './export/place.mjs'
 import { hashOf } from './export/policy.mjs'
+import { putTrees } from './export/route-trees.mjs'
 import { readRewrites } from './export/rewrites.mjs'
 
 /** What next.config.mjs gives as the base path. */
@@ -34,7 +35,7 @@ const bundleEmbed = (out) =>
 export async function finalizeExport(out) {
   inlineStyles(out, PLACEHOLDER)
   keepParts(mergeChunks(out))
-  moveScriptsOut(out, PLACEHOLDER)
+  putTrees(out, moveScriptsOut(out, PLACEHOLDER))
   putBootFirst(out, PLACEHOLDER)
   copyIntoFolders(out)
   await bundleEmbed(out)

@@ -2,6 +2,13 @@ import { withBase, withoutBase } from './base-path'
 import { refuseToLeave } from './connection'
 import { shellPath } from '@/lib/domain/routes'
 
+declare global {
+  interface Window {
+    /** What each screen is made of, by the file that says so, and the file of the screen beside that. */
+    soteriaTrees?: Record<string, readonly [tree: string, screen: string]>
+  }
+}
+
 const ROUTER_FILE = /^(.*?)(?:\/index\.txt|\.txt|(\/__next\.[^/]*\.txt))?$/
 
 /** The screen that a request of the router is about. Null when the address is not ours. */
@@ -29,6 +36,7 @@ export function toShellUrl(url: URL) {
  */
 export function installShellFetch() {
   const real = window.fetch.bind(window)
+  const ask = withTrees(real)
   window.fetch = async (input, init) => {
     // The router passes a URL object, ky a Request: calls of the API are never touched.
     if (!(input instanceof URL) || input.origin !== location.origin) return real(input, init)
@@ -37,7 +45,7 @@ export function installShellFetch() {
     const headers = new Headers(init?.headers)
     const shell = headers.has('rsc') ? toShellUrl(input) : null
     if (!shell) return real(input, init)
-    const response = await real(shell, init).catch((error: unknown) => {
+    const response = await ask(shell, init).catch((error: unknown) => {
       const isAhead = headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch')
       // The router would leave for a page that the browser cannot load either. Without an answer it stays, until it is
       // asked for another one.
@@ -48,5 +56,28 @@ export function installShellFetch() {
     // After a new deployment the router goes to `response.url`: give it the visible address.
     Object.defineProperty(response, 'url', { value: input.href })
     return response
+  }
+}
+
+/**
+ * The router asks what a screen is made of, and then for the screen: two round trips. The former stands in the scripts
+ * (scripts/export/route-trees.mjs), so the screen is asked for at once, and kept until the router comes for it. What it
+ * is made of is told only when the screen has come: knowing it, the router would go there with nothing to show.
+ */
+function withTrees(real: typeof fetch) {
+  const kept = new Map<string, Response>()
+  return async (url: URL, init?: RequestInit) => {
+    const known = window.soteriaTrees?.[withoutBase(url.pathname) ?? '']
+    if (!known) {
+      const response = kept.get(url.pathname) ?? (await real(url, init))
+      kept.delete(url.pathname)
+      return response
+    }
+    const [tree, file] = known
+    const screen = new URL(file, url)
+    const response = await real(screen, init)
+    if (!response.ok) return response
+    kept.set(screen.pathname, response)
+    return new Response(tree)
   }
 }

@@ -37,7 +37,7 @@ function beginAfterBoot(boot, begin) {
 
 /**
  * No page holds a script of its own beside boot.js, so that one hash serves all of them: its data become blocks that do
- * not run, and what begins the app goes to the end of the file that all pages load.
+ * not run, and what begins the app goes to the end of the file that all pages load. Answers that file.
  */
 export function moveScriptsOut(out, base) {
   const begins = new Set()
@@ -54,12 +54,14 @@ export function moveScriptsOut(out, base) {
     }),
   )
   if (begins.size !== 1) throw new Error(`The pages begin in ${begins.size} ways.`)
-  const file = join(out, [...shared][0].replace(`${base}/`, ''))
+  const script = [...shared][0].replace(`${base}/`, '')
+  const file = join(out, script)
   const [begin] = begins
   writeFileSync(
     file,
     `;(${takeData.toString()})();\n${readFileSync(file, 'utf8')};\n(()=>{${prelude.toString()};(${beginAfterBoot.toString()})("${base}/boot.js",()=>{${begin}})})();\n`,
   )
+  return script
 }
 
 /** A list of JavaScript as JSON that no reader of HTML takes for a tag. */
