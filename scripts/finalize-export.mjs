@@ -16,6 +16,7 @@ import { placeBuild, STATE, stateText } from './export/place.mjs'
 import { hashOf } from './export/policy.mjs'
 import { putTrees } from './export/route-trees.mjs'
 import { readRewrites } from './export/rewrites.mjs'
+import { compileAhead, dropScriptElements } from './export/spare-scripts.mjs'
 
 /** What next.config.mjs gives as the base path. */
 const PLACEHOLDER = '/__bp__'
@@ -35,7 +36,9 @@ const bundleEmbed = (out) =>
 export async function finalizeExport(out) {
   inlineStyles(out, PLACEHOLDER)
   keepParts(mergeChunks(out))
+  dropScriptElements(out)
   putTrees(out, moveScriptsOut(out, PLACEHOLDER))
+  compileAhead(out)
   putBootFirst(out, PLACEHOLDER)
   copyIntoFolders(out)
   await bundleEmbed(out)

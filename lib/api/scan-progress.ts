@@ -1,8 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Scan } from '@/lib/contract/scan'
 import { ALL } from '@/lib/domain/all'
 import { isDoneCheck } from '@/lib/domain/scan-status'
+import { useInCache } from './in-cache'
 import { POLL_MS, scanReportQuery } from './scan-report'
 import { scansQuery } from './scan'
 
@@ -11,12 +11,8 @@ import { scansQuery } from './scan'
  * look at different moments; the look of the poll counts while there is one.
  */
 export function useScanProgress(scan: Scan, workspace: string | undefined): number {
-  const client = useQueryClient()
-  const cache = client.getQueryCache()
-  const latest = () => percentOf(lastSeen(client, workspace ?? scan.workspace_id, scan))
-  return useSyncExternalStore(
-    useCallback((listener) => cache.subscribe(listener), [cache]),
-    latest,
+  return useInCache(
+    (client) => percentOf(lastSeen(client, workspace ?? scan.workspace_id, scan)),
     () => percentOf(scan),
   )
 }

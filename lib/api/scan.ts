@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import {
   DEFAULT_SCAN_TYPE,
   MAX_STARTS,
@@ -16,6 +16,7 @@ import { ALL } from '@/lib/domain/all'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
 import { useEndNotices } from '@/stores/end-notices'
 import { nextLook } from './client'
+import { useInCache } from './in-cache'
 import { scanReportQuery } from './scan-report'
 import { StartReply, startedScan } from './started-scan'
 import { keys, stale } from './keys'
@@ -54,12 +55,10 @@ export const useScans = (workspace: string | undefined, idleMs?: number) =>
  */
 export function useRunningScans(workspace: string | undefined): readonly Scan[] {
   const client = useQueryClient()
-  const cache = client.getQueryCache()
   const listed = (useScans(workspace).data ?? []).filter((scan) => !isFinished(scan))
   const isOver = ({ id }: Scan) => isFinished(client.getQueryData(scanReportQuery(id).queryKey))
   // Asks for nothing: only looks at what the watching screen was told.
-  const ended = useSyncExternalStore(
-    useCallback((listener) => cache.subscribe(listener), [cache]),
+  const ended = useInCache(
     () => idsOf(listed.filter(isOver)),
     () => '',
   )

@@ -1,6 +1,7 @@
-import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { retryAtOf } from '@/lib/browser/errors'
+import { useInCache } from './in-cache'
 
 const SLOW_MS = 8_000
 const LOOK_MS = 1_000
@@ -11,7 +12,10 @@ const isAsking = ({ state }: Query) => state.fetchStatus === 'fetching' && retry
 /** True while any read has been under way for 8 seconds. */
 export function useSlowRead() {
   const client = useQueryClient()
-  const isFetching = useIsFetching() > 0
+  const isFetching = useInCache(
+    (cached) => cached.isFetching() > 0,
+    () => false,
+  )
   const [isSlow, setSlow] = useState(false)
 
   useEffect(() => {
