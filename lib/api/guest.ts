@@ -26,8 +26,9 @@ export const guestCalls = {
     async send(body: Login) {
       const { data } = await call(authApi.login, { body: { ...body, device: deviceToken() } })
       // The dashboard's data sets out before its screen does.
-      askEarly({ token: data.token, path: '/', user: data.user, more: admits('core', data.user) ? FIGURES : [] })
-      signIn(data.user, data.token)
+      const { user, token, workspaces } = data
+      askEarly({ token, path: '/', user, workspaces, more: admits('core', user) ? FIGURES : [] })
+      signIn(user, token)
     },
   },
   forgotPassword: { schema: ForgotPassword, send: (body: ForgotPassword) => call(authApi.forgotPassword, { body }) },

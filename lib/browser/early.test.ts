@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { assetApi } from '@/lib/contract/asset'
+import { authApi } from '@/lib/contract/auth'
 import { scanApi } from '@/lib/contract/scan'
 import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { server, testApi } from '@/lib/testing/server'
+import { TEST_PASSWORD } from '@/server/testing'
 import { ASKED_KEY, askEarly, LAST_WORKSPACE_KEY, noteAsked } from './early'
 import { call } from './http'
 import { connectSession } from './session-link'
@@ -83,6 +85,19 @@ test('who has just signed in is not asked for', async () => {
   expect((await call(userApi.show, {})).user.email).toBe(user.email)
   await call(workspaceApi.list, {})
   expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/api/workspace/fetch'])
+})
+
+test('whoever signs in is told of their workspaces at once, and is not asked for them', async () => {
+  const { user, workspace } = await testApi.signUp()
+  const seen = watched()
+  const { data } = await call(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
+  signedInWith(data.token)
+  askEarly({ path: '/', ...data })
+  expect((await call(workspaceApi.list, {})).workspaces.map(({ id }) => id)).toEqual([workspace.id])
+  await waitFor(() =>
+    expect(seen.map(({ url }) => new URL(url).pathname)).toContain(`/api/asset/${workspace.id}/fetch`),
+  )
+  expect(seen.map(({ url }) => new URL(url).pathname)).not.toContain('/api/workspace/fetch')
 })
 
 test('what a screen asked first is asked early the next time, of the workspace that is open then', async () => {

@@ -16,7 +16,8 @@ export const LAST_WORKSPACE_KEY = 'soteria:last-workspace'
 /** After this nobody came for the answer: it is too old to be believed. */
 const FRESH_MS = 30_000
 
-const OF_EVERYONE = ['/api/user', '/api/workspace/fetch']
+const WHO = '/api/user'
+const WHERE = '/api/workspace/fetch'
 const scans = (workspace: string) => `/api/workspaces/${workspace}/scans`
 const assets = (workspace: string) => `/api/asset/${workspace}/fetch?status=all`
 /**
@@ -60,7 +61,7 @@ export function noteAsked(url: URL, { path, first, now }: { path: string; first:
   const workspace = storage.get(LAST_WORKSPACE_KEY)
   if (path !== first || !isPlain(path) || !workspace || !isId(workspace) || now > FIRST_MS) return
   const question = (url.pathname + url.search).replaceAll(workspace, WORKSPACE)
-  if (!isLasting(question) || OF_EVERYONE.includes(question) || asked.has(question)) return
+  if (!isLasting(question) || question === WHO || question === WHERE || asked.has(question)) return
   asked.add(question)
   storage.setJson(ASKED_KEY, {
     ...(storage.getJson(ASKED_KEY) as object | null),
@@ -72,8 +73,9 @@ type Questions = {
   token: string
   path: string
   workspace?: string | null
-  /** Who that is, when it is known already. */
+  /** Who that is, and their workspaces, when they are known already. */
   user?: unknown
+  workspaces?: unknown
   /** What else their plan lets the screen ask about a workspace. */
   more?: readonly ((workspace: string) => string)[]
 }
@@ -82,7 +84,7 @@ type Questions = {
 export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace(/(?<=.)\/$/, ''))
 
 /** Asks what the screen at `path` is going to ask. */
-export function askEarly({ token, path, workspace, user, more = [] }: Questions) {
+export function askEarly({ token, path, workspace, user, workspaces, more = [] }: Questions) {
   const origin = apiOrigin()
   const answers = new Map<string, Promise<Response>>()
   const ask = (question: string, known?: Promise<Response>) => {
@@ -98,12 +100,15 @@ export function askEarly({ token, path, workspace, user, more = [] }: Questions)
     for (const question of [scans, ...(OF_SCREEN[path] ?? []), ...more]) ask(question(name))
     for (const question of askedFirst(path)) ask(question.replaceAll(WORKSPACE, name))
   }
-  for (const question of OF_EVERYONE)
-    ask(question, user && question === OF_EVERYONE[0] ? Promise.resolve(Response.json({ user })) : undefined)
+  for (const [question, known] of [
+    [WHO, user && { user }],
+    [WHERE, workspaces && { workspaces }],
+  ] as const)
+    ask(question, known ? Promise.resolve(Response.json(known)) : undefined)
   if (workspace && isId(workspace)) askAbout(workspace)
   window.soteriaEarly = { token, until: performance.now() + FRESH_MS, answers }
   // Whoever just signed in has no workspace that was open last: they come to their default one.
-  const list = answers.get(origin + OF_EVERYONE[1])
+  const list = answers.get(origin + WHERE)
   if (!workspace && user && list)
     void list
       .then((response) => response.clone().json())

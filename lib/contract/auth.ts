@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Device, Email, Message, NewPassword } from './common'
 import { post } from './endpoint'
 import { User } from './user'
+import type { Workspace } from './workspace'
 import { broken } from './broken'
 
 export const Login = z.object({
@@ -44,7 +45,17 @@ export const authApi = {
     ...OPEN,
     counts: ['loginByDevice', 'loginByIp', 'loginByAccount'],
     body: Login,
-    reply: z.object({ data: z.object({ user: User, token: z.string() }) }),
+    reply: z.object({
+      data: z.object({
+        user: User,
+        token: z.string(),
+        /**
+         * Beyond the specification: what `workspaceApi.list` answers, so that the first screen need not ask for it. A type
+         * alone: the page that signs in carries no check of it, the one that reads it does.
+         */
+        workspaces: z.optional(z.unknown() as z.ZodMiniType<Workspace[]>),
+      }),
+    }),
   }),
   forgotPassword: post('/api/auth/forgot-password', {
     ...OPEN,

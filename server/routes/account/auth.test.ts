@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { authApi } from '@/lib/contract/auth'
 import { signOutApi } from '@/lib/contract/sign-out'
 import { userApi } from '@/lib/contract/user'
+import { workspaceApi } from '@/lib/contract/workspace'
 import { auditLog, sessions, users } from '@/server/db/schema'
 import { TEST_PASSWORD } from '@/server/testing'
 import { openContractApi } from '@/server/routes/testing'
@@ -40,6 +41,7 @@ test('a user signs in, however the address is written, and the token opens the r
     subscriptions: [{ name: 'premium', status: 'active' }],
   })
   expect(data.token).toMatch(/^[\w-]{43}$/)
+  expect(data.workspaces).toEqual((await ask(workspaceApi.list, { token: data.token })).workspaces)
   expect((await ask(userApi.show, { token: data.token })).user.id).toBe(user.id)
 })
 

@@ -13,6 +13,7 @@ import { hashToken, newToken } from '@/server/tokens'
 import { loadAccount, publicUser } from './account'
 import { mailPasswordChanged, mailResetLink, RESET_LINK_HOLDS } from './account-mails'
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices'
+import { workspacesOf } from '@/server/routes/workspace/workspace-rows'
 import { refuseGuessable } from './password-rules'
 import type { Db } from '@/server/db/db'
 import { SESSION_DAYS } from '@/server/api/session'
@@ -59,7 +60,7 @@ serve(authRoutes, authApi.login, async ({ c, deps, db, limits, body, note }) => 
   })
   const account = await loadAccount(db, found.id)
   if (!account) throw notFound('account')
-  return { data: { user: await publicUser(db, account), token } }
+  return { data: { user: await publicUser(db, account), token, workspaces: await workspacesOf(db, account.id) } }
 })
 
 serve(authRoutes, signOutApi.logout, async ({ c, db }) => {

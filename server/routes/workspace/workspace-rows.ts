@@ -1,10 +1,10 @@
-import { and, count, max, sql, sum } from 'drizzle-orm'
+import { and, count, eq, max, sql, sum } from 'drizzle-orm'
 import { SEVERITIES, type SeverityCounts } from '@/lib/contract/scan-result'
 import type { Workspace, WorkspaceSettings } from '@/lib/contract/workspace'
 import { NOTHING_OPEN, openOn } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import { anyOf } from '@/server/db/any-of'
-import { assets, type workspaces } from '@/server/db/schema'
+import { assets, workspaces } from '@/server/db/schema'
 import { notFound } from '@/server/errors'
 
 type Row = typeof workspaces.$inferSelect
@@ -19,7 +19,7 @@ const DEFAULTS: WorkspaceSettings = {
 }
 
 /** The workspaces as the wire shows them, with what is in them. */
-export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]> {
+async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]> {
   const ids = rows.map(({ id }) => id)
   const [standings, asides] = await Promise.all([standingsOf(db, ids), setAsideIn(db, ids)])
   return rows.map(({ id, name, is_default, client_name, description, color, settings, created_at, updated_at }) => {
@@ -40,6 +40,12 @@ export async function publicWorkspaces(db: Db, rows: Row[]): Promise<Workspace[]
       updated_at: updated_at.toISOString(),
     }
   })
+}
+
+/** All workspaces of an account, the oldest first. */
+export async function workspacesOf(db: Db, user: string): Promise<Workspace[]> {
+  const rows = await db.select().from(workspaces).where(eq(workspaces.user_id, user)).orderBy(workspaces.created_at)
+  return publicWorkspaces(db, rows)
 }
 
 export async function publicWorkspace(db: Db, row: Row): Promise<Workspace> {

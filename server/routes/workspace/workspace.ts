@@ -12,13 +12,12 @@ import { ownWorkspace } from '@/server/api/owned'
 import { serve } from '@/server/api/mount'
 import { refuseMoreWorkspaces } from './quotas'
 import { unfinishedScans } from '@/server/routes/scan/unfinished-scans'
-import { publicWorkspace, publicWorkspaces } from './workspace-rows'
+import { publicWorkspace, workspacesOf } from './workspace-rows'
 
 export const workspaceRoutes = new Hono<Env>()
 
 serve(workspaceRoutes, workspaceApi.list, async ({ db, user }) => {
-  const rows = await db.select().from(workspaces).where(eq(workspaces.user_id, user.id)).orderBy(workspaces.created_at)
-  return { workspaces: await publicWorkspaces(db, rows) }
+  return { workspaces: await workspacesOf(db, user.id) }
 })
 
 serve(workspaceRoutes, workspaceApi.create, async ({ deps, db, user, body, note }) => {
