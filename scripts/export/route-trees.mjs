@@ -2,14 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn } from './files.mjs'
 
-/** Of screens that somebody goes to: not of the pages for what does not exist. */
-const TREE = /^(?!_\/|_not-found\/).*__next\._tree\.txt$/
+/** Of the screens that are loaded ahead (components/shell/screens-at-hand.ts): others would weigh on every page. */
+const TREE = /^(?:(?:asset|history|monitoring|init|login)\/)?__next\._tree\.txt$/
 const SCREEN = /^__next\..*__PAGE__\.txt$/
 
 /**
- * The router asks what a screen is made of before it asks for the screen: a round trip for a few words. Those of all
- * screens together are smaller than one such answer with its headers, so they stand in the script of all pages, from
- * which lib/browser/shell-fetch.ts answers.
+ * The router asks what a screen is made of before it asks for the screen: a round trip for a few words. Those of the
+ * next screens stand in the script of all pages, from which lib/browser/shell-fetch.ts answers.
  */
 export function putTrees(out, script) {
   const trees = {}
