@@ -12,7 +12,7 @@ import { reportViewNow } from '@/stores/report-view'
 import { useUser } from '@/stores/session'
 import { href, initFull } from '@/lib/domain/routes'
 import { isCompleted, isFinished } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { moreId } from './focus-after'
 import { useAssetDrawer } from './use-asset-drawer'
 import { useFullScanBlock } from './use-full-scan-block'
@@ -30,7 +30,7 @@ export function AssetActions({ workspace, asset }: Props) {
         <Button
           size="sm"
           className="sm:max-lg:hidden"
-          aria-label={t('verifyOf', { asset: shownAddress(asset.value) })}
+          aria-label={t('verifyOf', { asset: siteName(asset) })}
           onClick={() => show({ kind: 'verify', asset: asset.id })}
         >
           {t('verify')}
@@ -51,7 +51,7 @@ function AssetMenu({ workspace, asset }: Props) {
   return (
     <RowMenu
       id={moreId(asset.id)}
-      label={t('more', { asset: shownAddress(asset.value) })}
+      label={t('more', { asset: siteName(asset) })}
       items={[
         {
           label: t('fullScan'),
@@ -124,7 +124,7 @@ function ScanButton({ workspace, asset }: Props) {
   const to = href('scan', { id: asset.id })
   if (asset.last_scan && !isFinished(asset.last_scan)) {
     return (
-      <ButtonLink href={to} prefetch={false} size="sm" aria-label={t('watchOf', { asset: shownAddress(asset.value) })}>
+      <ButtonLink href={to} prefetch={false} size="sm" aria-label={t('watchOf', { asset: siteName(asset) })}>
         {t('watch')}
       </ButtonLink>
     )
@@ -133,7 +133,7 @@ function ScanButton({ workspace, asset }: Props) {
     <Button
       size="sm"
       pending={start.isPending}
-      aria-label={t('lightScanOf', { asset: shownAddress(asset.value) })}
+      aria-label={t('lightScanOf', { asset: siteName(asset) })}
       onClick={() => start.mutate(asset.id, { onSuccess: () => router.push(to) })}
     >
       {t('lightScan')}

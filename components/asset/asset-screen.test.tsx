@@ -258,6 +258,24 @@ test('deleting says what dies', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus())
 })
 
+test('an asset with a name is called by it wherever it is asked about, its URL second', async () => {
+  const as = await withAssets('shop.example.com')
+  await testApi.db.update(assets).set({ name: 'Linden shop' }).where(eq(assets.workspace_id, as.workspace.id))
+  const { user } = await renderScreen(<AssetScreen />, { as, path })
+  await user.click(await screen.findByRole('button', { name: 'Verify Linden shop' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Verify Linden shop' }))
+  expect(drawer.getByText('shop.example.com')).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Do this later' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions for Linden shop' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit Linden shop' }))
+  await user.click(editor.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions for Linden shop' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Linden shop?' }))
+  expect(question.getByText('shop.example.com')).toBeVisible()
+})
+
 test('ticked assets are scanned by one call, and what was not started says why', async () => {
   const as = await withAssets('a.example.com', 'b.example.com', 'c.example.com')
   const [busy] = await testApi.db

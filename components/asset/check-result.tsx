@@ -8,7 +8,7 @@ import { useStartLightScan } from '@/lib/api/scan'
 import type { Asset, VerifyMethod } from '@/lib/contract/asset'
 import { useSaid } from '@/lib/react/use-said'
 import { href, initFull } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { useSecondsLeft } from '@/lib/react/use-seconds-left'
 import type { Checks } from './use-checks'
 import { useFullScanBlock } from './use-full-scan-block'
@@ -70,7 +70,7 @@ function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
     <Note
       tone="pass"
       role="status"
-      title={t('foundTitle', { asset: shownAddress(asset.value) })}
+      title={t('foundTitle', { asset: siteName(asset) })}
       actions={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" pending={start.isPending} onClick={handleScan}>

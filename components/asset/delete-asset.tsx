@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AddressLine } from '@/components/ui/address-line'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { notify } from '@/components/ui/notify'
 import { useDeleteAsset } from '@/lib/api/asset-change'
 import type { Asset } from '@/lib/contract/asset'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { asset } from '@/lib/messages/en/asset'
 import { withTexts } from '@/lib/react/i18n'
 import { focusAfter, pageHeading } from './focus-after'
@@ -22,7 +23,7 @@ function Question({ workspace, asset, onClose }: DeleteAssetProps & { asset: Ass
   const remove = useDeleteAsset(workspace)
   const [opener] = useState(() => document.activeElement)
   const isGoing = useRef(false)
-  const name = { asset: shownAddress(asset.value) }
+  const name = { asset: siteName(asset) }
 
   async function handleConfirm() {
     isGoing.current = true
@@ -38,7 +39,12 @@ function Question({ workspace, asset, onClose }: DeleteAssetProps & { asset: Ass
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title', name)}
-      description={t('text')}
+      description={
+        <>
+          {asset.name && <AddressLine>{shownAddress(asset.value)}</AddressLine>}
+          {t('text')}
+        </>
+      }
       confirmLabel={t('confirm')}
       finalFocus={() => (isGoing.current ? pageHeading() : focusAfter(asset.id, opener))}
       onConfirm={handleConfirm}

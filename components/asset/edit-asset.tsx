@@ -11,7 +11,7 @@ import { useWorkspaces } from '@/lib/api/workspace'
 import { type Asset } from '@/lib/contract/asset'
 import { NewAsset } from '@/lib/contract/asset-change'
 import type { Workspace } from '@/lib/contract/workspace'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { asset } from '@/lib/messages/en/asset'
 import { withTexts } from '@/lib/react/i18n'
 import { focusAfter } from './focus-after'
@@ -27,7 +27,7 @@ function Editing({ workspace, asset, open, onClose }: EditAssetProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('title', { asset: shownAddress(asset.value) })}
+      title={t('title', { asset: siteName(asset) })}
       initialFocus={() => document.querySelector<HTMLElement>('[data-dialog] form input:not([readonly])')}
       finalFocus={() => focusAfter(asset.id, null)}
     >
@@ -69,7 +69,7 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
       ...(isNew && { value }),
       ...(to && { workspace_id: to.id }),
     })
-    notify.success(to ? t('edit.moved', { asset: shownAddress(asset.value), workspace: to.name }) : t('edit.saved'))
+    notify.success(to ? t('edit.moved', { asset: siteName(asset), workspace: to.name }) : t('edit.saved'))
     onDone()
   }
 
@@ -84,7 +84,7 @@ function EditForm({ workspace, asset, onDone }: { workspace: string; asset: Asse
       }}
       onSubmit={handleSubmit}
       draftKey={draftKey}
-      aria-label={t('edit.title', { asset: shownAddress(asset.value) })}
+      aria-label={t('edit.title', { asset: siteName(asset) })}
     >
       <Fields isFixed={isFixed} workspaces={workspaces} />
       <DialogActions className="mt-2">

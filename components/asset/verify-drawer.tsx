@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
+import { AddressLine } from '@/components/ui/address-line'
 import { Drawer } from '@/components/ui/drawer'
 import { Tabs } from '@/components/ui/tabs'
 import type { Asset, Verification, VerifyMethod } from '@/lib/contract/asset'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { asset } from '@/lib/messages/en/asset'
 import { withTexts } from '@/lib/react/i18n'
 import { useSaid } from '@/lib/react/use-said'
@@ -43,8 +44,8 @@ function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asse
       open
       onOpenChange={(open) => !open && onClose()}
       finalFocus={() => focusAfter(asset.id, opener)}
-      title={t('title', { asset: shownAddress(asset.value) })}
-      description={isVerified ? undefined : t(isIp(asset) ? 'dnsNoName' : 'text')}
+      title={t('title', { asset: siteName(asset) })}
+      description={isVerified ? undefined : <Lede asset={asset} />}
       footer={
         isVerified ? (
           <Button onClick={onClose}>{t('done')}</Button>
@@ -71,6 +72,17 @@ function Opened({ workspace, asset, onClose }: VerifyDrawerProps & { asset: Asse
         isFresh && <LastCheck asset={asset} />
       )}
     </Drawer>
+  )
+}
+
+/** A record or a file belongs at the address, whatever the site is called. */
+function Lede({ asset }: { asset: Asset }) {
+  const t = useTranslations('asset.verify')
+  return (
+    <>
+      {asset.name && <AddressLine>{shownAddress(asset.value)}</AddressLine>}
+      {t(isIp(asset) ? 'dnsNoName' : 'text')}
+    </>
   )
 }
 

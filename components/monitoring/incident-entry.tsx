@@ -8,7 +8,7 @@ import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monit
 import { ALL } from '@/lib/domain/all'
 import { duration } from '@/lib/domain/format'
 import { useSaid } from '@/lib/react/use-said'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteNameOf } from '@/lib/domain/shown-address'
 import { ChangeList } from './change-list'
 import { PlaceName } from './place-name'
 
@@ -28,9 +28,9 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
         </Badge>
         <h3 className="font-strong">{nameOf(kind)}</h3>
         {hasSite && (
-          <span dir="ltr" className="min-w-0 [overflow-wrap:anywhere]">
-            {shownAddress(asset_value)}
-          </span>
+          <bdi className="min-w-0 [overflow-wrap:anywhere]" title={shownAddress(asset_value)}>
+            {siteNameOf(incident)}
+          </bdi>
         )}
         {workspace === ALL && <PlaceName id={incident.workspace_id} />}
         <span className="ms-auto text-12 text-3">
@@ -88,7 +88,8 @@ function Recipients({ alerts }: Pick<Incident, 'alerts'>) {
   )
 }
 
-function Accept({ workspace, incident: { asset_id, asset_value, kind } }: Props) {
+function Accept({ workspace, incident }: Props) {
+  const { asset_id, kind } = incident
   const t = useTranslations('monitoring.incident')
   const nameOf = useTranslations('monitoring.incidentKind')
   const accept = useAcceptChange(workspace, asset_id)
@@ -97,7 +98,7 @@ function Accept({ workspace, incident: { asset_id, asset_value, kind } }: Props)
       <Button
         size="sm"
         pending={accept.isPending}
-        aria-label={t('acceptOf', { what: nameOf(kind), site: shownAddress(asset_value) })}
+        aria-label={t('acceptOf', { what: nameOf(kind), site: siteNameOf(incident) })}
         onClick={() => accept.mutate(kind)}
       >
         {t('accept')}

@@ -11,7 +11,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { useAssets } from '@/lib/api/asset'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { addressText, shownAddress, siteName } from '@/lib/domain/shown-address'
 import { withTexts } from '@/lib/react/i18n'
 import { monitoring } from '@/lib/messages/en/monitoring'
 
@@ -24,10 +24,10 @@ function ScannedSites({ workspace, none }: { workspace: string; none: ReactNode 
   const columns = useMemo(
     () =>
       column.columns([
-        column.accessor('value', {
+        column.accessor(siteName, {
           id: 'site',
           header: t('column.site'),
-          meta: { sort: 'text' },
+          meta: { text: ({ value, name }: Asset) => addressText(value, name), sort: 'text' },
           cell: ({ row }) => <Site asset={row.original} />,
         }),
         column.accessor((asset) => asset.score ?? undefined, {
@@ -58,15 +58,15 @@ function ScannedSites({ workspace, none }: { workspace: string; none: ReactNode 
 }
 export const LastScans = withTexts({ monitoring }, ScannedSites)
 
-function Site({ asset: { id, value } }: { asset: Asset }) {
+function Site({ asset }: { asset: Asset }) {
   return (
     <Link
-      href={href('history', { assetId: id })}
+      href={href('history', { assetId: asset.id })}
       prefetch={false}
-      dir="ltr"
+      title={shownAddress(asset.value)}
       className="font-medium [overflow-wrap:anywhere] hover:underline"
     >
-      {shownAddress(value)}
+      <bdi>{siteName(asset)}</bdi>
     </Link>
   )
 }

@@ -5,7 +5,7 @@ import { RowMenu } from '@/components/ui/row-menu'
 import { useCheckNow, useSaveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
 import { href } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteNameOf } from '@/lib/domain/shown-address'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 type Props = { workspace: string; monitor: Monitor }
@@ -14,7 +14,7 @@ export function MonitorActions({ workspace, monitor }: Props) {
   const t = useTranslations('monitoring.action')
   const { show } = useMonitorDrawer()
   const save = useSaveMonitor(workspace, monitor.id)
-  const site = shownAddress(monitor.asset_value)
+  const site = siteNameOf(monitor)
   if (monitor.state === 'off') {
     return (
       <Button size="sm" pending={save.isPending} aria-label={t('startOf', { site })} onClick={() => save.mutate({})}>
@@ -67,7 +67,7 @@ export function CheckButton({ workspace, monitor }: Props) {
     <Button
       size="sm"
       pending={isBusy}
-      aria-label={t('checkOf', { site: shownAddress(monitor.asset_value) })}
+      aria-label={t('checkOf', { site: siteNameOf(monitor) })}
       onClick={() => check.mutate()}
     >
       {!isBusy && <RefreshCw aria-hidden="true" />}

@@ -275,6 +275,20 @@ test('what runs now is shown with its progress, and leads to it', async () => {
   expect(screen.getByRole('link', { name: /^shop\.example\.com\s*40%/ })).toHaveAttribute('href', `/scan/${asset.id}`)
 })
 
+test('a site with a name is called by it in what runs, in incidents and in its drawer, its URL second', async () => {
+  const { as, asset, addScan } = await monitored()
+  await testApi.db.update(assets).set({ name: 'Linden shop' }).where(eq(assets.id, asset.id))
+  await addScan({ status: 'running', progress: 40, started_at: new Date(), heartbeat_at: new Date() })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  expect(await screen.findByRole('progressbar', { name: 'Scan of Linden shop' })).toBeVisible()
+  const incidentList = within(await screen.findByRole('list', { name: 'Incidents and changes, open ones first' }))
+  expect(incidentList.getAllByText('Linden shop').length).toBeGreaterThan(0)
+  expect(incidentList.queryByText('shop.example.com')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Linden shop' }))
+  expect(drawer.getByText('shop.example.com')).toBeVisible()
+})
+
 test('a domain that ended is said with its date, and nobody can call that intended', async () => {
   const { as, asset } = await monitored()
   const changes = [{ what: 'valid_to', before: null, after: '2026-11-01T12:00:00.000Z' }]

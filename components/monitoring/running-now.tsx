@@ -10,7 +10,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { hrefOfScan } from '@/lib/domain/scan-href'
 import { monitoring } from '@/lib/messages/en/monitoring'
 import { withTexts } from '@/lib/react/i18n'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 
 /** The scans that run or wait, and how many sites are being looked at. */
 function Running({ workspace }: { workspace: string }) {
@@ -45,7 +45,7 @@ export const RunningNow = withTexts({ monitoring }, Running)
 
 function Row({ scan, workspace }: { scan: Scan; workspace: string }) {
   const t = useTranslations('monitoring.running')
-  const asset = shownAddress(scan.asset_value ?? t('unknown'))
+  const asset = siteName({ name: scan.asset_name, value: scan.asset_value ?? t('unknown') })
   const percent = useScanProgress(scan, workspace)
   const isWaiting = scan.status.toLowerCase() === 'queued'
   return (
@@ -56,9 +56,9 @@ function Row({ scan, workspace }: { scan: Scan; workspace: string }) {
         className="grid gap-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
       >
         <span className="flex items-center justify-between gap-3 text-13">
-          <span dir="ltr" className="truncate font-medium">
+          <bdi className="truncate font-medium" title={shownAddress(scan.asset_value ?? asset)}>
             {asset}
-          </span>
+          </bdi>
           <span className="text-3 tabular-nums">{isWaiting ? t('waiting') : t('progress', { percent })}</span>
         </span>
         <Progress value={isWaiting ? 0 : percent} label={t('label', { asset })} />

@@ -1,11 +1,12 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { AddressLine } from '@/components/ui/address-line'
 import { Drawer } from '@/components/ui/drawer'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Note } from '@/components/ui/note'
 import { useNow } from '@/components/ui/relative-time'
 import type { Beat, Monitor } from '@/lib/contract/monitor'
 import { absoluteTime, duration, relativeTime } from '@/lib/domain/format'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteNameOf } from '@/lib/domain/shown-address'
 import { withTexts } from '@/lib/react/i18n'
 import { monitoring } from '@/lib/messages/en/monitoring'
 import { HeartbeatBar } from './heartbeat-bar'
@@ -34,8 +35,13 @@ function Site({ open, workspace, monitor, onClose }: SiteDrawerProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() => document.getElementById(siteId(monitor.id))}
-      title={shownAddress(monitor.asset_value)}
-      description={at === null ? t('drawer.never') : t('drawer.text', { time: at })}
+      title={siteNameOf(monitor)}
+      description={
+        <>
+          {monitor.asset_name && <AddressLine>{shownAddress(monitor.asset_value)}</AddressLine>}
+          {at === null ? t('drawer.never') : t('drawer.text', { time: at })}
+        </>
+      }
     >
       <div className="flex flex-wrap items-center gap-2">
         <span className="me-auto">

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useRemoveMonitor } from '@/lib/api/monitor'
 import type { Monitor } from '@/lib/contract/monitor'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteNameOf } from '@/lib/domain/shown-address'
 import { monitoring } from '@/lib/messages/en/monitoring'
 import { withTexts } from '@/lib/react/i18n'
 
@@ -15,7 +15,7 @@ function Stop({ open, workspace, monitor, onClose }: StopMonitoringProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(open) => !open && onClose()}
-      title={t('drawer.stopTitle', { site: shownAddress(monitor?.asset_value ?? '') })}
+      title={t('drawer.stopTitle', { site: monitor ? siteNameOf(monitor) : '' })}
       description={t('drawer.stopText')}
       confirmLabel={t('action.stop')}
       onConfirm={remove.mutateAsync}

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { testApi } from '@/lib/testing/server'
-import { scans } from '@/server/db/schema'
+import { assets, scans } from '@/server/db/schema'
 import { RunningScans } from './running-scans'
 
 const FAILED = { status: 'failed', failure_reason: 'dns' } as const
@@ -43,6 +43,17 @@ test('a single end is told by its name', async () => {
   expect(await screen.findByText('Scan of a1.example.com failed')).toBeVisible()
   expect(toasts()).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'All scans' })).not.toBeInTheDocument()
+})
+
+test('where the site has a name, that is the name', async () => {
+  const [first = ''] = await watch(2)
+  const [scan] = await testApi.db.select().from(scans).where(inArray(scans.id, [first]))
+  await testApi.db
+    .update(assets)
+    .set({ name: 'Linden shop' })
+    .where(inArray(assets.id, [scan?.asset_id ?? '']))
+  await end([first])
+  expect(await screen.findByText('Scan of Linden shop failed')).toBeVisible()
 })
 
 test('the ends of a batch are told when its last scan is over', async () => {

@@ -3,7 +3,7 @@ import { isStanding, showToast, toasterStands } from '@/components/ui/toasts'
 import type { Scan } from '@/lib/contract/scan'
 import { href } from '@/lib/domain/routes'
 import { isCompleted, isStopped } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { tellOutside } from '@/stores/end-notices'
 import { hrefOfScan } from '@/lib/domain/scan-href'
 
@@ -57,6 +57,8 @@ function wordsOf(scans: readonly Scan[], t: Translate) {
   const finished = scans.filter(isCompleted).length
   const [first, ...others] = scans
   if (first && others.length === 0)
-    return t(finished > 0 ? 'finished' : 'failed', { asset: shownAddress(first.asset_value ?? t('unknown')) })
+    return t(finished > 0 ? 'finished' : 'failed', {
+      asset: siteName({ name: first.asset_name, value: first.asset_value ?? t('unknown') }),
+    })
   return t('ended', { finished, failed: scans.length - finished }).trim()
 }

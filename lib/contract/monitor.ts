@@ -52,6 +52,8 @@ export const Incident = z.object({
   workspace_id: z.optional(Id),
   asset_id: Id,
   asset_value: z.string(),
+  /** Beyond the specification: what the asset is called now, where it has a name. */
+  asset_name: z.optional(z.nullable(z.string())),
   kind: IncidentKind,
   /** Of an outage: one of DOWN_CAUSES. */
   cause: z.optional(z.nullable(z.string())),

@@ -103,6 +103,10 @@ export const shownAddress = (address: string) =>
 /** A site as its people call it. */
 export const siteName = ({ name, value }: { name?: string | null; value: string }) => name || shownAddress(value)
 
+/** The same of what was noted of a site. */
+export const siteNameOf = ({ asset_name, asset_value }: { asset_name?: string | null; asset_value: string }) =>
+  siteName({ name: asset_name, value: asset_value })
+
 /** The same by an address, where only that is known. */
 export function namesIn(sites: readonly { name?: string | null; value: string }[]): (address: string) => string {
   const names = new Map(sites.map((site) => [site.value, siteName(site)]))

@@ -18,7 +18,7 @@ export async function publicIncidents(
 ): Promise<{ incidents: Incident[]; next: string | null }> {
   const wanted = and(within(assets.workspace_id, workspace), asset === undefined ? undefined : eq(assets.id, asset))
   const found = await db
-    .select({ incident: incidents, value: assets.value, place: assets.workspace_id })
+    .select({ incident: incidents, value: assets.value, name: assets.name, place: assets.workspace_id })
     .from(incidents)
     .innerJoin(assets, eq(assets.id, incidents.asset_id))
     .where(and(wanted, after === undefined ? undefined : await behind(db, wanted, after)))
@@ -27,11 +27,12 @@ export async function publicIncidents(
   const rows = found.slice(0, limit)
   const ids = rows.map(({ incident }) => incident.id)
   const told = ids.length > 0 ? await alertsOf(db, ids) : []
-  const page = rows.map(({ incident, value, place }) => ({
+  const page = rows.map(({ incident, value, name, place }) => ({
     id: incident.id,
     workspace_id: place,
     asset_id: incident.asset_id,
     asset_value: value,
+    ...(name && { asset_name: name }),
     kind: incident.kind,
     cause: incident.cause,
     message: incident.message,
