@@ -28,7 +28,7 @@ import { relativeTime } from '@/lib/domain/format'
 import { ALL } from '@/lib/domain/all'
 import { href, routes } from '@/lib/domain/routes'
 import { isCompleted } from '@/lib/domain/scan-status'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownAddress, siteName } from '@/lib/domain/shown-address'
 import { THEMES } from '@/lib/browser/theme'
 import { openOverlay } from '@/stores/overlay'
 import { chooseAll, useUser } from '@/stores/session'
@@ -46,7 +46,9 @@ export type PaletteItem = {
   group: (typeof PALETTE_GROUPS)[number]
   label: string
   icon: ReactNode
-  /** Beside the name: the client, the age, the present state. */
+  /** Of a site that is called otherwise. */
+  address?: string
+  /** Beside the name, whatever was searched for: the client, the age, the present state. */
   hint?: string
   /** What else people call it. */
   words?: string
@@ -193,15 +195,26 @@ function useAssetItems(search: string): PaletteItem[] {
   const t = useTranslations('shell.palette')
   const { data: assets } = useAssetChoice(useFindIn(), search)
   const nameOf = useWorkspaceName()
-  return (assets ?? []).map(({ id, workspace_id, value, name, grade }) => ({
+  const ageOf = useAge()
+  return (assets ?? []).map(({ id, workspace_id, value, name, grade, last_scan }) => ({
     id: `asset:${id}`,
     group: 'assets',
-    label: shownAddress(value),
+    label: siteName({ name, value }),
+    address: name ? shownAddress(value) : undefined,
     icon: <Globe />,
-    hint: [nameOf(workspace_id), grade && t('grade', { grade })].filter(Boolean).join(' · '),
+    hint: hintOf(nameOf(workspace_id), grade && t('grade', { grade }), ageOf(last_scan?.at)),
     words: [value, name, nameOf(workspace_id)].filter(Boolean).join(' '),
     href: href('scan', { id }),
   }))
+}
+
+const hintOf = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+/** How long ago something was, in words. */
+function useAge() {
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return (at: string | null | undefined) => at && relativeTime(at, { locale, timeZone })
 }
 
 /** Beside the assets: many are one of them, too. */
@@ -227,8 +240,7 @@ const RECENT_SCANS = 50
 /** A completed scan leads to its report where the plan has reports, any other to what there is to see of it. */
 function useScanItems(): PaletteItem[] {
   const t = useTranslations('shell.palette')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
+  const ageOf = useAge()
   const canRead = lockOf({ name: 'report', ...routes.report }, useUser()) === null
   const nameOf = useWorkspaceName()
   const { data: scans } = useScans(useFindIn())
@@ -237,12 +249,13 @@ function useScanItems(): PaletteItem[] {
     return {
       id: `scan:${scan.id}`,
       group: 'scans',
-      label: t(isReport ? 'reportOf' : 'scanOf', { asset: shownAddress(scan.asset_value ?? t('unknownAsset')) }),
+      label: t(isReport ? 'reportOf' : 'scanOf', {
+        asset: siteName({ name: scan.asset_name, value: scan.asset_value ?? t('unknownAsset') }),
+      }),
+      address: scan.asset_name && scan.asset_value ? shownAddress(scan.asset_value) : undefined,
       icon: isReport ? <FileText /> : <ScanSearch />,
       words: `${t('scanWords')} ${scan.asset_value ?? ''} ${nameOf(scan.workspace_id) ?? ''}`,
-      hint: [nameOf(scan.workspace_id), scan.created_at && relativeTime(scan.created_at, { locale, timeZone })]
-        .filter(Boolean)
-        .join(' · '),
+      hint: hintOf(nameOf(scan.workspace_id), scan.grade && t('grade', { grade: scan.grade }), ageOf(scan.created_at)),
       href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
     }
   })

@@ -17,7 +17,8 @@ type PaletteOptionProps = {
 
 /** One line of the palette: a real link where it leads somewhere. */
 export function PaletteOption({ id, item, query, isActive, onChoose, onPoint }: PaletteOptionProps) {
-  const hint = otherNameFor(query, item.label, item.words) ?? item.hint
+  // An empty one says nothing, too.
+  const hint = item.hint ?? otherNameFor(query, item.label, item.words)
   const common = {
     id,
     role: 'option',
@@ -37,10 +38,20 @@ export function PaletteOption({ id, item, query, isActive, onChoose, onPoint }: 
       <span aria-hidden="true" className="grid w-4 flex-none place-items-center text-3">
         {item.icon}
       </span>
-      <span className="min-w-0 flex-1 truncate">
-        <Marked name={item.label} query={query} />
+      {/* On a phone one below the other. */}
+      <span className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col sm:items-center">
+        <span className="min-w-0 flex-1 truncate">
+          <Marked name={item.label} query={query} />
+          {item.address !== undefined && (
+            <bdi dir="ltr" className="ms-2 text-12 font-regular text-3">
+              <Marked name={item.address} query={query} />
+            </bdi>
+          )}
+        </span>
+        {hint && !item.lockReason && (
+          <span className="truncate text-12 font-regular text-3 sm:max-w-1/2 sm:flex-none">{hint}</span>
+        )}
       </span>
-      {hint && !item.lockReason && <span className="max-w-2/5 truncate text-12 font-regular text-3">{hint}</span>}
       {item.lockReason && (
         <>
           <span className="max-w-3/5 truncate text-12 font-regular text-3 max-sm:sr-only">{item.lockReason}</span>

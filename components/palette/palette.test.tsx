@@ -71,13 +71,43 @@ test('assets and workspaces are found, and a workspace is switched to', async ()
   await testApi.request('POST', '/api/workspace/store', { token: somebody.token, body: { name: 'Bäckerei Nord' } })
   const { user, input } = await openPalette({ as: somebody, path: '/asset' })
   await user.type(input, 'example')
-  await waitFor(() => expect(options()).toEqual(['shop.example.com']))
+  await waitFor(() => expect(options()).toEqual([`shop.example.com${somebody.workspace.name}`]))
   expect(active()).toHaveAttribute('href', expect.stringMatching(/^\/scan\//))
   await user.clear(input)
   await user.type(input, 'backerei')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Workspace Bäckerei Nord, switch' })).toBeVisible()
 })
+
+test.each(['shop.example', 'linden', 'harbour'])(
+  'a site and its reports are told apart whatever was searched for: %s',
+  async (search) => {
+    const { as, asset, addScan } = await signUpWithSite({ plan: 'premium' })
+    await testApi.db
+      .update(assets)
+      .set({ name: 'Linden shop' })
+      .where(inArray(assets.id, [asset.id]))
+    await testApi.db
+      .update(workspaces)
+      .set({ name: 'Harbour' })
+      .where(inArray(workspaces.id, [as.workspace.id]))
+    await testApi.db.insert(workspaces).values({ user_id: as.user.id, name: 'Bakery' })
+    const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
+    await addScan({ status: 'completed', grade: 'B', score: 80, created_at: hours(2), completed_at: hours(2) })
+    await addScan({ status: 'completed', grade: 'D', score: 50, created_at: hours(5), completed_at: hours(5) })
+    const { user, input } = await openPalette({ as, path: '/asset' })
+    await user.type(input, search)
+    await waitFor(() =>
+      expect(options()).toEqual(
+        expect.arrayContaining([
+          'Linden shopshop.example.comHarbour · Grade B · 2 hours ago',
+          'Report: Linden shopshop.example.comHarbour · Grade B · 2 hours ago',
+          'Report: Linden shopshop.example.comHarbour · Grade D · 5 hours ago',
+        ]),
+      ),
+    )
+  },
+)
 
 test('what the plan does not include is shown with the plans that do, and leads to the upgrade', async () => {
   const { user, input } = await openPalette({ as: await testApi.signUp({ plan: null }), path: '/asset' })

@@ -9,9 +9,8 @@ export function useFindIn(): string | undefined {
   return canSpan ? ALL : current
 }
 
-/** Of the others only: what stands in the current one needs no name. */
+/** Where there are several: the only one needs no name. */
 export function useWorkspaceName() {
-  const current = useCurrentWorkspace()?.id
-  const { data: workspaces } = useWorkspaces()
-  return (id: string | undefined) => (id === current ? undefined : workspaces?.find((one) => one.id === id)?.name)
+  const workspaces = useWorkspaces().data ?? []
+  return (id: string | undefined) => (workspaces.length > 1 ? workspaces.find((one) => one.id === id)?.name : undefined)
 }
