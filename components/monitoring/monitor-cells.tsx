@@ -5,11 +5,14 @@ import { duration, percent } from '@/lib/domain/format'
 import { shownHost } from '@/lib/domain/shown-address'
 import { daysUntil } from './days-until'
 import { useCovered } from './use-covered'
+import { PlaceName } from './place-name'
 import { useMonitorDrawer } from './use-monitor-drawer'
 
 type Props = { monitor: Monitor }
 
-export function SiteName({ monitor: { id, state, asset_value, asset_name, open } }: Props) {
+/** `hasPlace`: with its workspace, where the window has no room for a column of it. */
+export function SiteName({ monitor, hasPlace }: Props & { hasPlace: boolean }) {
+  const { id, workspace_id, state, asset_value, asset_name, open } = monitor
   const t = useTranslations('monitoring')
   const { show } = useMonitorDrawer()
   const changes = open.filter((kind) => kind !== 'down' && kind !== 'slow')
@@ -32,6 +35,11 @@ export function SiteName({ monitor: { id, state, asset_value, asset_name, open }
         </button>
       )}
       {asset_name && <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset_name}</span>}
+      {hasPlace && (
+        <span className="hidden sm:max-lg:block">
+          <PlaceName id={workspace_id} />
+        </span>
+      )}
       {changes.map((kind) => (
         <span key={kind} className="text-12 text-high-text">
           {t(`incidentKind.${kind}`)}

@@ -5,6 +5,8 @@ import { absoluteTime } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleResult } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
+import { windowWidth } from '@/lib/testing/window-width'
+import { chooseAll } from '@/stores/session'
 import { alerts, assets, deliveries, incidents, monitorChecks, monitors, workspaces } from '@/server/db/schema'
 import { sumsAfter } from '@/server/monitor/uptime-sums'
 import { MonitoringScreen } from './monitoring-screen'
@@ -359,4 +361,18 @@ test('sites of one state stand in the order of their addresses, and an expiry th
   const names = await screen.findAllByRole('button', { name: /^(?:shop|blog)\.example\.com$/ })
   expect(names.map((name) => name.title)).toEqual(['http://blog.example.com', 'shop.example.com'])
   expect(within(await row()).queryByText(/Certificate/)).not.toBeInTheDocument()
+})
+
+test.each([
+  [768, false],
+  [1440, true],
+])('in a window of %d px the way to start leaves no column out of sight', async (px, hasAll) => {
+  windowWidth(px)
+  const { as } = await signUpWithSite({ plan: 'premium' })
+  await testApi.db.insert(workspaces).values({ user_id: as.user.id, name: 'Bakery' })
+  await renderScreen(<MonitoringScreen />, { as, path })
+  act(chooseAll)
+  expect(await screen.findByRole('button', { name: 'Start monitoring shop.example.com' })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Uptime' })).toBeVisible()
+  expect(screen.queryAllByRole('columnheader', { name: /^(Response|Workspace)$/ })).toHaveLength(hasAll ? 2 : 0)
 })

@@ -9,6 +9,7 @@ import { MonitorActions } from './monitor-actions'
 import { Ends, Response, SiteName, Uptime } from './monitor-cells'
 import { PlaceName } from './place-name'
 import { StateBadge } from './state-badge'
+import { useWorkspaceNames } from '@/lib/api/workspace'
 import { ALL } from '@/lib/domain/all'
 
 const column = columnsFor<Monitor>()
@@ -22,34 +23,37 @@ type Translate = ReturnType<typeof useTranslations<'monitoring'>>
 
 export function useMonitorColumns(workspace: string) {
   const t = useTranslations('monitoring')
+  const names = useWorkspaceNames()
   return useMemo(() => {
-    const facts = [...stateColumns(t), ...measuredColumns(t)]
     const isOfAll = workspace === ALL
+    const facts = [...stateColumns(t, isOfAll), ...measuredColumns(t)]
     return column.columns([
       // Of all workspaces the server orders them, by what needs somebody.
       ...(isOfAll ? facts.map(unsorted) : facts),
-      ...(isOfAll ? [placeColumn(t)] : []),
+      ...(isOfAll ? [placeColumn(t, names)] : []),
       actionsColumn(t, workspace),
     ])
-  }, [t, workspace])
+  }, [t, workspace, names])
 }
 
 const unsorted = <C extends { meta?: object }>(one: C): C => ({ ...one, meta: { ...one.meta, sort: false } })
 
-const placeColumn = (t: Translate) =>
-  column.display({
+const placeColumn = (t: Translate, names: ReturnType<typeof useWorkspaceNames>) =>
+  column.accessor(({ workspace_id }) => names?.find(({ id }) => id === workspace_id)?.name, {
     id: 'workspace',
     header: t('column.workspace'),
+    // Below, it stands under the site.
+    meta: { sort: false, priority: 2, onCard: true },
     cell: ({ row }) => <PlaceName id={row.original.workspace_id} />,
   })
 
-const stateColumns = (t: Translate) =>
+const stateColumns = (t: Translate, isOfAll: boolean) =>
   column.columns([
     column.accessor(({ asset_value }) => shownAddress(asset_value), {
       id: 'site',
       header: t('column.site'),
       meta: { text: ({ asset_value, asset_name }: Monitor) => addressText(asset_value, asset_name), sort: 'text' },
-      cell: ({ row }) => <SiteName monitor={row.original} />,
+      cell: ({ row }) => <SiteName monitor={row.original} hasPlace={isOfAll} />,
     }),
     column.accessor(({ state, open }) => ORDER.indexOf(state) - (open.length > 0 ? 0.5 : 0), {
       id: 'state',
@@ -60,7 +64,7 @@ const stateColumns = (t: Translate) =>
     column.display({
       id: 'beats',
       header: t('column.beats'),
-      cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 2xl:w-44" />,
+      cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 sm:max-lg:w-24 2xl:w-44" />,
     }),
   ])
 
@@ -69,7 +73,12 @@ const measuredColumns = (t: Translate) =>
     column.accessor((monitor) => monitor.response_ms ?? undefined, {
       id: 'response',
       header: t('column.response'),
-      meta: { text: ({ response_ms }: Monitor) => (response_ms === null ? '' : `${response_ms} ms`), search: false },
+      meta: {
+        priority: 2,
+        onCard: true,
+        text: ({ response_ms }: Monitor) => (response_ms === null ? '' : `${response_ms} ms`),
+        search: false,
+      },
       cell: ({ row }) => <Response monitor={row.original} />,
     }),
     column.accessor((monitor) => monitor.uptime_30d ?? undefined, {

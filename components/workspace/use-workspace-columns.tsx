@@ -110,7 +110,10 @@ export function useWorkspaceColumns(standings: Standings | undefined) {
           meta: { text: ({ name, client_name }: Workspace) => [name, client_name].filter(Boolean).join(' ') },
           cell: ({ row }) => <NameCell workspace={row.original} />,
         }),
-        column.accessor('assets_count', { header: t('column.assets'), meta: { align: 'end' } }),
+        column.accessor('assets_count', {
+          header: t('column.assets'),
+          meta: { align: 'end', priority: 2, onCard: true },
+        }),
         column.accessor(standings ? placeIn(standings) : weight, {
           id: 'open',
           header: t('column.open'),
@@ -121,7 +124,7 @@ export function useWorkspaceColumns(standings: Standings | undefined) {
         column.accessor((row) => row.last_scan_at ?? undefined, {
           id: 'last_scan_at',
           header: t('column.lastScan'),
-          meta: { search: false },
+          meta: { priority: 2, onCard: true, search: false },
           cell: ({ row }) => <LastScanCell at={row.original.last_scan_at} />,
         }),
         column.display({

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
+import { windowWidth } from '@/lib/testing/window-width'
 import { assets, monitors } from '@/server/db/schema'
 import { WorkspaceScreen } from './workspace-screen'
 
@@ -160,4 +161,15 @@ test('grades and what monitoring sees are said to be missing where they fail, an
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('columnheader', { name: /Grades/ })).toBeVisible()
   expect(screen.queryByText('Couldn’t load grades, monitoring and overdue findings')).not.toBeInTheDocument()
+})
+
+test.each([
+  [768, false],
+  [1440, true],
+])('in a window of %d px only what there is room for has a column beside the way in', async (px, hasAll) => {
+  windowWidth(px)
+  await renderScreen(<WorkspaceScreen />, { as: await withTwo(), path })
+  expect(await screen.findByRole('button', { name: 'Open Bakery Nord' })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Open findings' })).toBeVisible()
+  expect(screen.queryAllByRole('columnheader', { name: /^(Assets|Last scan)$/ })).toHaveLength(hasAll ? 2 : 0)
 })
