@@ -118,8 +118,8 @@ export function LastScan({ asset }: Props) {
   const type = known.success ? t(`scanType.${known.data}`) : scan.type
   const unfinished = scan.status.toLowerCase() === 'queued' ? 'scanQueued' : 'scanRunning'
   return (
-    <span className="grid whitespace-nowrap">
-      <RelativeTime at={scan.at} />
+    <span className="grid">
+      <RelativeTime at={scan.at} className="whitespace-nowrap" />
       <span className="text-12 text-3">
         {isCompleted(scan) ? type : t(isFinished(scan) ? 'scanFailed' : unfinished, { type })}
       </span>
