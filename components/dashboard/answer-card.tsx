@@ -141,7 +141,7 @@ function Answer({ assets, figures, down, worst, isWatched }: AnswerProps) {
         {!(isAlone && graded === 1) && <p className="text-13 text-3">{t('graded', { total, graded, never })}</p>}
         {!isAlone && <GradeDistribution grades={figures.grades} />}
         {lowest?.grade && graded > 1 && (
-          <p className="truncate text-13 text-3">
+          <p className="text-13 text-3 [overflow-wrap:anywhere]">
             <ToReport of={lowest}>
               {t('lowest', { asset: siteName(lowest), grade: lowest.grade, score: lowest.score ?? 0 })}
             </ToReport>
