@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
-import { Findings, LastScan } from './asset-cells'
+import { Findings, Grade, LastScan } from './asset-cells'
 
 test.each([
   ['queued', 'Light scan queued'],
@@ -31,7 +31,7 @@ test.each([
 const NOTHING = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 
 test.each([
-  ['unknown without a grade', { findings: NOTHING, grade: null }, /^Not known yet$/],
+  ['unknown without a grade', { findings: NOTHING, grade: null }, /^–Not available$/],
   ['found all the same without a grade', { findings: { ...NOTHING, low: 1 }, grade: null }, /1 low/],
   ['beside what was set aside', { findings: NOTHING, grade: 'B' as const, set_aside: 2 }, /0 low2 dismissed$/],
 ])('the findings of an asset are %s', (_, values, words) => {
@@ -43,4 +43,14 @@ test.each([
     </Texts>,
   )
   expect(container).toHaveTextContent(words)
+})
+
+test('an asset without a grade has the empty shield, and no word for it', () => {
+  const { container } = render(
+    <Texts messages={en}>
+      <Grade asset={{ id: 'a1', type: 'domain', value: 'shop.example.com', tags: [], status: 'pending' }} />
+    </Texts>,
+  )
+  expect(screen.getByRole('img', { name: 'No grade yet' })).toBeVisible()
+  expect(container.textContent).toBe('−')
 })

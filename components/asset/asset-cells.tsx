@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { Tag } from '@/components/ui/badge'
 import { GradeTile } from '@/components/ui/grade-tile'
+import { NoValue } from '@/components/ui/no-value'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -83,14 +84,15 @@ export function Status({ asset }: Props) {
 }
 
 export function Grade({ asset }: Props) {
-  const t = useTranslations('asset')
   const grade = asset.grade ?? null
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       <GradeTile size="sm" grade={grade} score={asset.score} />
-      <span aria-hidden="true" className={grade ? 'tabular-nums' : 'text-3'}>
-        {grade ? asset.score : t('noGrade')}
-      </span>
+      {grade && (
+        <span aria-hidden="true" className="tabular-nums">
+          {asset.score}
+        </span>
+      )}
     </span>
   )
 }
@@ -98,8 +100,7 @@ export function Grade({ asset }: Props) {
 export function Findings({ asset }: Props) {
   const t = useTranslations('asset')
   // Without a grade, nothing found proves nothing.
-  if (!asset.findings || (!asset.grade && openTotal(asset.findings) === 0))
-    return <span className="whitespace-nowrap text-3">{t('unknown')}</span>
+  if (!asset.findings || (!asset.grade && openTotal(asset.findings) === 0)) return <NoValue />
   return (
     <span className="inline-grid gap-0.5 align-middle">
       <SeverityCounts counts={asset.findings} />

@@ -73,5 +73,5 @@ function Site({ asset }: { asset: Asset }) {
 
 function Scanned({ asset: { last_scan } }: { asset: Asset }) {
   const t = useTranslations('monitoring')
-  return last_scan ? <RelativeTime at={last_scan.at} /> : <span className="text-3">{t('noScore')}</span>
+  return last_scan ? <RelativeTime at={last_scan.at} /> : <span className="text-3">{t('neverScanned')}</span>
 }

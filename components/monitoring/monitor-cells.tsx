@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { NoValue } from '@/components/ui/no-value'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { duration, percent } from '@/lib/domain/format'
@@ -56,7 +57,7 @@ export function Response({ monitor: { response_ms, slow_ms, state } }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   if (response_ms === null)
-    return <span className="whitespace-nowrap text-3">{t(state === 'down' ? 'noAnswer' : 'none')}</span>
+    return state === 'down' ? <span className="whitespace-nowrap text-3">{t('noAnswer')}</span> : <NoValue />
   return (
     <span className={`whitespace-nowrap tabular-nums ${response_ms > slow_ms ? 'text-medium-text' : ''}`}>
       {duration(response_ms, locale)}
@@ -68,8 +69,7 @@ export function Uptime({ monitor }: Props) {
   const t = useTranslations('monitoring')
   const locale = useLocale()
   const { isDay, short, since } = useCovered(monitor)
-  if (monitor.uptime_24h === null && monitor.uptime_30d === null)
-    return <span className="whitespace-nowrap text-3">{t('none')}</span>
+  if (monitor.uptime_24h === null && monitor.uptime_30d === null) return <NoValue />
   const value = (share: number | null) => (share === null ? t('unknown') : percent(share, locale))
   const month = value(monitor.uptime_30d)
   return (
@@ -85,8 +85,7 @@ export function Uptime({ monitor }: Props) {
 export function Ends({ monitor }: Props) {
   const t = useTranslations('monitoring')
   const { certificate, domain_expires_at: domain, scheme, state } = monitor
-  if (state === 'off' || !(certificate || domain || scheme === 'http'))
-    return <span className="text-3">{t('unknown')}</span>
+  if (state === 'off' || !(certificate || domain || scheme === 'http')) return <NoValue />
   return (
     <span className="grid whitespace-nowrap">
       <Left

@@ -130,6 +130,8 @@ test('a row says how the site stands, in words too', async () => {
   expect(drawer.getByText('Domain').closest('div')).toHaveTextContent('Domain–')
   expect(drawer.getAllByRole('row', { hidden: true })).toHaveLength(8)
 })
+  expect(drawer.getByText('View as table').compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 
 test('a check that was slow is amber in its bar, in the state, in the tile and in the legend alike', async () => {
   const { as, asset } = await monitored({ slow_ms: 1000 })
@@ -375,4 +377,27 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Start monitoring shop.example.com' })).toBeVisible()
   expect(screen.getByRole('columnheader', { name: 'Uptime' })).toBeVisible()
   expect(screen.queryAllByRole('columnheader', { name: /^(Response|Workspace)$/ })).toHaveLength(hasAll ? 2 : 0)
+})
+
+test('what a site has no value for is a dash, each time, and a site without HTTPS says so', async () => {
+  const { as, asset } = await signUpWithSite({ plan: 'premium' })
+  const { user } = await renderScreen(<MonitoringScreen />, { as, path })
+  const start = await screen.findByRole('button', { name: 'Start monitoring shop.example.com' })
+  const cells = within(start.closest('tr') ?? document.body)
+  expect(cells.getAllByText('Not available').length).toBeGreaterThan(1)
+  expect(cells.queryByText(/none|never|not scanned/i)).not.toBeInTheDocument()
+
+  await testApi.db.insert(monitors).values({
+    asset_id: asset.id,
+    state: 'up',
+    current: { scheme: 'http' },
+    checked_at: new Date(),
+    next_check_at: new Date(Date.now() + MINUTE_MS),
+  })
+  await user.click(start)
+  await user.click(await screen.findByRole('button', { name: 'shop.example.com' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
+  expect(drawer.getByText('Certificate').closest('div')).toHaveTextContent('CertificateNo HTTPS')
+  expect(drawer.getByText('Grade').closest('div')).toHaveTextContent('Grade–Not available')
+  expect(await drawer.findByText('No past incidents')).toBeVisible()
 })

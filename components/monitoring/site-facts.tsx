@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { NoValue } from '@/components/ui/no-value'
 import { useNow } from '@/components/ui/relative-time'
 import type { Monitor } from '@/lib/contract/monitor'
 import { date, duration, percent } from '@/lib/domain/format'
@@ -13,13 +14,13 @@ export function SiteFacts({ monitor }: { monitor: Monitor }) {
   const locale = useLocale()
   const { certificate, domain_expires_at, response_ms, uptime_24h, uptime_30d } = monitor
   const { isDay, since } = useCovered(monitor)
-  const share = (value: number | null) => (value === null ? t('none') : percent(value, locale))
+  const share = (value: number | null) => (value === null ? <NoValue /> : percent(value, locale))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border px-4 py-3 text-13">
       <Fact name={t('column.response')}>
-        {response_ms === null ? t(monitor.state === 'down' ? 'noAnswer' : 'none') : duration(response_ms, locale)}
+        {response_ms !== null ? duration(response_ms, locale) : monitor.state === 'down' ? t('noAnswer') : <NoValue />}
       </Fact>
-      <Fact name={t('column.grade')}>{monitor.grade ? `${monitor.grade} (${monitor.score})` : t('noScore')}</Fact>
+      <Fact name={t('column.grade')}>{monitor.grade ? `${monitor.grade} (${monitor.score})` : <NoValue />}</Fact>
       {isDay && <Fact name={`${t('column.uptime')} (${t('day')})`}>{share(uptime_24h)}</Fact>}
       <Fact name={`${t('column.uptime')} (${since ?? t('month')})`} isWide={!isDay}>
         {share(uptime_30d)}
@@ -52,6 +53,6 @@ function Until({ at }: { at: string | null | undefined }) {
   const left = useDaysLeft()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const days = daysUntil(at, useNow())
-  if (!at || days === null) return left(null)
+  if (!at || days === null) return <NoValue />
   return `${date(at, options)} (${left(days)})`
 }

@@ -47,7 +47,10 @@ test('a single end is told by its name', async () => {
 
 test('where the site has a name, that is the name', async () => {
   const [first = ''] = await watch(2)
-  const [scan] = await testApi.db.select().from(scans).where(inArray(scans.id, [first]))
+  const [scan] = await testApi.db
+    .select()
+    .from(scans)
+    .where(inArray(scans.id, [first]))
   await testApi.db
     .update(assets)
     .set({ name: 'Linden shop' })

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock, Copy, Pause, TriangleAlert
 import { useTranslations } from 'use-intl'
 import { RowName } from '@/components/data-table/row-name'
 import { GradeTile } from '@/components/ui/grade-tile'
+import { NoValue } from '@/components/ui/no-value'
 import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityCounts } from '@/components/ui/severity-counts'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -69,8 +70,7 @@ export function SiteStatus({ site }: Props) {
 }
 
 export function Grade({ site: { score = null, asset } }: Props) {
-  const t = useTranslations('wordpress')
-  if (score === null) return <span className="whitespace-nowrap text-3">{t('noneYet')}</span>
+  if (score === null) return <NoValue />
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       <GradeTile size="sm" grade={asset?.grade ?? gradeOf(score)} score={score} />
@@ -85,21 +85,17 @@ export function Grade({ site: { score = null, asset } }: Props) {
 export function Flaws({ site: { vulnerable, last_seen_at } }: Props) {
   const t = useTranslations('wordpress')
   if (vulnerable) return <SeverityCounts counts={vulnerable} />
-  return <span className="whitespace-nowrap text-3">{last_seen_at ? t('notChecked') : '–'}</span>
+  return last_seen_at ? <span className="whitespace-nowrap text-3">{t('notChecked')}</span> : <NoValue />
 }
 
 export function Updates({ site }: Props) {
   const t = useTranslations('wordpress')
   const count = updatesOf(site)
-  return count === null ? (
-    <span className="text-3">–</span>
-  ) : (
-    <span className="tabular-nums">{t('count', { count })}</span>
-  )
+  return count === null ? <NoValue /> : <span className="tabular-nums">{t('count', { count })}</span>
 }
 
 function Version({ version, note }: { version: string | null | undefined; note: string | null }) {
-  if (!version) return <span className="text-3">–</span>
+  if (!version) return <NoValue />
   return (
     <span className="grid justify-items-start tabular-nums">
       <bdi>{version}</bdi>

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { GradeSpread } from '@/components/ui/grade-spread'
 import { GradeTile } from '@/components/ui/grade-tile'
+import { NoValue } from '@/components/ui/no-value'
 import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityCounts, useCountsText } from '@/components/ui/severity-counts'
 import type { Standing } from '@/lib/contract/overview'
@@ -63,8 +64,8 @@ const gradesText = (standing: Standing | undefined) =>
   GRADES.flatMap((grade) => (standing?.grades[grade] ? [`${standing.grades[grade]} × ${grade}`] : [])).join(', ')
 
 function Grades({ standing }: { standing: Standing | undefined }) {
-  const t = useTranslations('workspace')
-  if (!standing || standing.sites === 0) return <Quiet>{t('unknown')}</Quiet>
+  // A bar of none would look like one that is empty.
+  if (!standing || !gradesText(standing)) return <NoValue />
   return (
     <span className="flex min-w-28 items-center gap-2">
       <GradeSpread grades={standing.grades} total={standing.sites} className="grow" />
@@ -137,8 +138,6 @@ export function useWorkspaceColumns(standings: Standings | undefined) {
   )
 }
 
-const Quiet = ({ children }: { children: ReactNode }) => <span className="text-3">{children}</span>
-
 function NameCell({ workspace }: { workspace: Workspace }) {
   const t = useTranslations('workspace')
   const isCurrent = useCurrentWorkspace()?.id === workspace.id
@@ -163,11 +162,14 @@ function NameCell({ workspace }: { workspace: Workspace }) {
 }
 
 function OpenCell({ workspace: { open_findings, last_scan_at } }: { workspace: Workspace }) {
-  const t = useTranslations('workspace')
-  return open_findings && last_scan_at ? <SeverityCounts counts={open_findings} /> : <Quiet>{t('unknown')}</Quiet>
+  return open_findings && last_scan_at ? <SeverityCounts counts={open_findings} /> : <NoValue />
 }
 
 function LastScanCell({ at }: { at: Workspace['last_scan_at'] }) {
   const t = useTranslations('workspace')
-  return at ? <RelativeTime at={at} className="whitespace-nowrap" /> : <Quiet>{t('neverScanned')}</Quiet>
+  return at ? (
+    <RelativeTime at={at} className="whitespace-nowrap" />
+  ) : (
+    <span className="text-3">{t('neverScanned')}</span>
+  )
 }

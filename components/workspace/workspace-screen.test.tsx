@@ -173,3 +173,16 @@ test.each([
   expect(screen.getByRole('columnheader', { name: 'Open findings' })).toBeVisible()
   expect(screen.queryAllByRole('columnheader', { name: /^(Assets|Last scan)$/ })).toHaveLength(hasAll ? 2 : 0)
 })
+
+test('what a workspace without a scan has no value for is a dash, and no empty bar', async () => {
+  const as = await withTwo()
+  await testApi.db.insert(assets).values({ workspace_id: as.workspace.id, type: 'domain', value: 'a.example.com' })
+  await renderScreen(<WorkspaceScreen />, { as, path })
+  await screen.findByRole('columnheader', { name: /Grades/ })
+  for (const name of ['Main', 'Bakery Nord']) {
+    const row = within(screen.getByText(name).closest('tr') ?? document.body)
+    expect(row.getAllByText('Not available')).toHaveLength(2)
+    expect(row.queryByRole('img')).not.toBeInTheDocument()
+    expect(row.getByText('Never scanned')).toBeVisible()
+  }
+})

@@ -40,8 +40,6 @@ export const asset = {
   onlyGrade: 'الأصول ذات التقدير {grade}‎ فقط',
   noneOfGrade: 'لا أصول بالتقدير {grade}‎',
   allGrades: 'عرض كل التقديرات',
-  noGrade: 'بلا تقدير',
-  unknown: 'غير معروف بعد',
   setAside:
     '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
   neverScanned: 'لم يُفحص قط',

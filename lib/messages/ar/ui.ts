@@ -37,6 +37,7 @@ export const ui = {
   gradePending: 'التقدير {grade}‎ حتى الآن، {score, number} من 100',
   gradeCount: '{grade}: {count, number}',
   gradeNone: 'لا تقدير بعد',
+  noValue: 'غير متاح',
   table: {
     search: 'بحث:',
     show: 'عرض',

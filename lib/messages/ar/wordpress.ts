@@ -112,7 +112,6 @@ export const wordpress = {
     unpaired: 'أُلغي الاقتران في WordPress',
     at: '{why}: {time}',
   },
-  noneYet: 'لا شيء بعد',
   notChecked: 'لم يتم التحقق',
   never: 'أبدًا',
   isOut: 'يتوفر {version}',

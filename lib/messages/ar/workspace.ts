@@ -26,7 +26,6 @@ export const workspace = {
   inDays:
     '{days, plural, =0 {تنتهي اليوم} zero {تنتهي اليوم} one {خلال يوم واحد} two {خلال يومين} few {خلال # أيام} many {خلال # يومًا} other {خلال # يوم}}',
   neverScanned: 'لم تُفحص قط',
-  unknown: 'غير معروف بعد',
   open: 'فتح',
   openNamed: 'فتح {name}',
   more: 'إجراءات أخرى لـ {name}',

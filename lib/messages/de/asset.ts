@@ -38,8 +38,6 @@ export const asset = {
   onlyGrade: 'Nur Assets mit Note {grade}',
   noneOfGrade: 'Keine Assets mit Note {grade}',
   allGrades: 'Alle Noten anzeigen',
-  noGrade: 'Keine',
-  unknown: 'Noch nicht bekannt',
   setAside: '{count, plural, one {# verworfen} other {# verworfen}}',
   neverScanned: 'Nie gescannt',
   scanType: { light_scan: 'Schnellscan', full_scan: 'Vollscan', lead_scan: 'Lead-Scan' },

@@ -44,6 +44,7 @@ export const ui = {
   gradePending: 'Bisher Note {grade}, {score, number} von 100',
   gradeCount: '{grade}: {count, plural, one {# Website} other {# Websites}}',
   gradeNone: 'Noch keine Note',
+  noValue: 'Nicht verfügbar',
   table: {
     search: 'Suche:',
     show: 'Anzeigen',

@@ -106,7 +106,6 @@ export const wordpress = {
     unpaired: 'In WordPress entkoppelt',
     at: '{why}: {time}',
   },
-  noneYet: 'Noch keine',
   notChecked: 'Nicht geprüft',
   never: 'Nie',
   isOut: '{version} verfügbar',

@@ -25,7 +25,6 @@ export const workspace = {
   expired: 'Abgelaufen',
   inDays: '{days, plural, =0 {Läuft heute ab} one {In # Tag} other {In # Tagen}}',
   neverScanned: 'Nie gescannt',
-  unknown: 'Noch nicht bekannt',
   open: 'Öffnen',
   openNamed: '{name} öffnen',
   more: 'Weitere Aktionen für {name}',

@@ -31,8 +31,6 @@ export const assetList = {
   onlyGrade: 'Only assets with grade {grade}',
   noneOfGrade: 'No assets with grade {grade}',
   allGrades: 'Show all grades',
-  noGrade: 'None',
-  unknown: 'Not known yet',
   setAside: '{count, plural, one {# dismissed} other {# dismissed}}',
   neverScanned: 'Never scanned',
   scanType: { light_scan: 'Light scan', full_scan: 'Full scan', lead_scan: 'Lead scan' },

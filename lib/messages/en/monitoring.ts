@@ -26,7 +26,7 @@ export const monitoring = {
     open: 'Open incidents',
     nothing: 'No open incidents or changes',
     past: 'Past incidents',
-    pastNone: 'None yet.',
+    pastNone: 'No past incidents',
     settings: 'Settings',
     every: 'Check every',
     minutes: '{count, plural, one {# minute} other {# minutes}}',

@@ -35,6 +35,7 @@ export const ui = {
   gradePending: 'Grade {grade} so far, {score, number} of 100',
   gradeCount: '{grade}: {count, plural, one {# site} other {# sites}}',
   gradeNone: 'No grade yet',
+  noValue: 'Not available',
   table: {
     search: 'Search:',
     show: 'Show',

@@ -102,7 +102,6 @@ export const wordpressList = {
     unpaired: 'Unpaired in WordPress',
     at: '{why}: {time}',
   },
-  noneYet: 'None yet',
   notChecked: 'Not checked',
   never: 'Never',
   isOut: '{version} available',

@@ -21,7 +21,6 @@ export const workspace = {
   expired: 'Expired',
   inDays: '{days, plural, =0 {Expires today} one {In # day} other {In # days}}',
   neverScanned: 'Never scanned',
-  unknown: 'Not known yet',
   open: 'Open',
   openNamed: 'Open {name}',
   more: 'More actions for {name}',

@@ -33,8 +33,6 @@ export const asset = {
   onlyGrade: 'Solo activos con nota {grade}',
   noneOfGrade: 'Ningún activo con nota {grade}',
   allGrades: 'Mostrar todas las notas',
-  noGrade: 'Ninguna',
-  unknown: 'Aún no se conoce',
   setAside: '{count, plural, one {# descartado} other {# descartados}}',
   neverScanned: 'Nunca analizado',
   scanType: {

@@ -37,6 +37,7 @@ export const ui = {
   gradePending: 'Nota {grade} por ahora, {score, number} de 100',
   gradeCount: '{grade}: {count, plural, one {# sitio} many {# sitios} other {# sitios}}',
   gradeNone: 'Aún sin nota',
+  noValue: 'No disponible',
   table: {
     search: 'Buscar:',
     show: 'Mostrar',

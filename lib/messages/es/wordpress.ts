@@ -106,7 +106,6 @@ export const wordpress = {
     unpaired: 'Desemparejado en WordPress',
     at: '{why}: {time}',
   },
-  noneYet: 'Aún no hay',
   notChecked: 'Sin comprobar',
   never: 'Nunca',
   isOut: '{version} disponible',

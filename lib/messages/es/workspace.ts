@@ -25,7 +25,6 @@ export const workspace = {
   expired: 'Caducado',
   inDays: '{days, plural, =0 {Caduca hoy} one {En # día} many {En # días} other {En # días}}',
   neverScanned: 'Nunca analizado',
-  unknown: 'Aún no se conoce',
   open: 'Abrir',
   openNamed: 'Abrir {name}',
   more: 'Más acciones para {name}',
