@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
-import { Findings, Grade, LastScan } from './asset-cells'
+import { AssetName, Findings, Grade, LastScan } from './asset-cells'
 
 test.each([
   ['queued', 'Light scan queued'],
@@ -43,6 +43,20 @@ test.each([
     </Texts>,
   )
   expect(container).toHaveTextContent(words)
+})
+
+test.each([
+  ['http://127.0.0.1:8080', undefined, '127.0.0.1:8080URL'],
+  ['http://[::1]:8080', undefined, '[::1]:8080URL'],
+  ['http://127.0.0.1:8080', 'Demo shop', 'D127.0.0.1:8080Demo shop'],
+  ['https://www.1and1.example', undefined, '1www.1and1.exampleURL'],
+])('%s, called %s, is marked by a letter only where it has one', (value, name, words) => {
+  const { container } = render(
+    <Texts messages={en}>
+      <AssetName asset={{ id: 'a1', type: 'url', value, name, tags: [], status: 'pending' }} />
+    </Texts>,
+  )
+  expect(container.textContent).toBe(words)
 })
 
 test('an asset without a grade has the empty shield, and no word for it', () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { BadgeCheck, Clock, X } from 'lucide-react'
+import { BadgeCheck, Clock, Globe, X } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { Tag } from '@/components/ui/badge'
@@ -25,12 +25,13 @@ const AssetProblem = onDemand<Pick<Asset, 'problem' | 'problem_says'>>(() =>
 
 type Props = { asset: Asset }
 
+const IP = /^(?:\[|\d+(?:\.\d+){3}(?:[:/]|$))/
+
 /** `place`: its workspace, where the window has no room for a column of it. */
 export function AssetName({ asset, place }: Props & { place?: string }) {
   const t = useTranslations('asset.type')
   const shown = shownHost(asset.value)
-  // An IP address has no letter: its name has.
-  const letter = (asset.name || shown).replace(/^(?:www\.|\[)/, '')[0]?.toUpperCase()
+  const letter = (asset.name || shown).replace(/^www\./, '')[0]?.toUpperCase()
   return (
     <span className="flex min-w-44 items-center gap-3">
       <span
@@ -40,7 +41,8 @@ export function AssetName({ asset, place }: Props & { place?: string }) {
           place && 'sm:max-lg:hidden',
         )}
       >
-        {letter}
+        {/* An IP address has no letter: its name has. */}
+        {!asset.name && IP.test(shown) ? <Globe className="size-3.5" /> : letter}
       </span>
       <span className="grid min-w-0">
         <Link

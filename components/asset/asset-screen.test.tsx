@@ -108,6 +108,7 @@ test('pasted lines are added one by one, each with its own result', async () => 
   await user.click(screen.getByLabelText('One per line'))
   await user.paste('one.example.com\n\nno t\nknown.example.com\none.example.com\n169.254.169.254\n93.184.216.34:25')
   const lines = () => within(screen.getByRole('list', { name: 'Import preview' })).getAllByRole('listitem')
+  expect(lines()[0]?.querySelector('.lucide-check')).toBeVisible()
   expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringMatching(/one\.example\.com.*Ready/),
     expect.stringMatching(/URLs can’t contain spaces/),

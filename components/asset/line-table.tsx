@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, CircleMinus, Clock } from 'lucide-react'
+import { Check, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SeverityIcon } from '@/components/ui/severity-icon'
@@ -82,7 +82,7 @@ function LineState({ line, result }: { line: Line; result: Result | undefined })
       </State>
     )
   return (
-    <State tone="neutral" icon={line.state === 'ready' ? <Clock /> : <CircleMinus />}>
+    <State tone="neutral" icon={line.state === 'ready' ? <Check /> : <CircleMinus />}>
       {t(`state.${line.state}`)}
     </State>
   )
