@@ -101,6 +101,15 @@ test('what was sent is shown in the words it was sent with, whatever our clauses
   expect(screen.queryByRole('button', { name: /^Wording of/ })).not.toBeInTheDocument()
 })
 
+test('a mark behind a field stays with it, and is said once', async () => {
+  const as = await signUp()
+  await open(as, `/client?contract=${await draft(as, { type: 'authorisation' })}`)
+  const document = await screen.findByRole('article', { name: 'Document' })
+  const field = await within(document).findByRole('button', { name: 'Agency phone' })
+  expect(field.parentElement).toHaveTextContent(/^Agency phone\.$/)
+  expect(document).toHaveTextContent(/reach the agency at Agency phone\.(?!\.)/)
+})
+
 test('a change that somebody else made is not overwritten without asking, and nothing typed is lost', async () => {
   const as = await signUp()
   const id = await draft(as)

@@ -71,24 +71,34 @@ function PaperPiece({ piece: { kind, parts, rows = [] }, texts, active, onField 
         </tbody>
       </table>
     )
-  const inside = parts.map((part, index) =>
-    part.slot === undefined ? (
-      part.text
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a field may stand in a text twice
-      <PaperSlot
-        key={index}
-        slot={part.slot}
-        text={part.text}
-        name={texts.fields[part.slot]}
-        isActive={active === part.slot}
-        onField={onField}
-      />
-    ),
-  )
+  const inside = <PaperParts parts={parts} texts={texts} active={active} onField={onField} />
   if (kind === 'title') return <h2 className="text-20 font-strong">{inside}</h2>
   if (kind === 'heading') return <h3 className="mt-3 text-13 font-strong">{inside}</h3>
   return <p className="whitespace-pre-line">{inside}</p>
+}
+
+/** What ends a sentence or a part of one. */
+const MARK = /^[\p{Po}\p{Pe}\p{Pf}]+/u
+
+/** A mark behind a field stays with it: it would begin a line of its own. */
+function PaperParts({ parts, texts, active, onField }: Omit<PieceProps, 'piece'> & Pick<Piece, 'parts'>) {
+  return parts.map((part, index) => {
+    if (part.slot === undefined) return parts[index - 1]?.slot === undefined ? part.text : part.text.replace(MARK, '')
+    const next = parts[index + 1]
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a field may stand in a text twice
+      <span key={index} className="whitespace-nowrap">
+        <PaperSlot
+          slot={part.slot}
+          text={part.text}
+          name={texts.fields[part.slot]}
+          isActive={active === part.slot}
+          onField={onField}
+        />
+        {next?.slot === undefined && MARK.exec(next?.text ?? '')?.[0]}
+      </span>
+    )
+  })
 }
 
 type SlotProps = Pick<PaperProps, 'onField'> & { slot: Slot; text: string | null; name: string; isActive: boolean }
