@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -30,22 +29,24 @@ export function WorkspaceActions({ workspace }: { workspace: Workspace }) {
     setting.mutate({ is_default: true }, { onSuccess: () => notify.success(t('madeDefault', { name })) })
 
   return (
-    // On a card the menu of the current one would stand alone on a line: it goes beside the name.
-    <span className={clsx('inline-flex items-center gap-1', isCurrent && 'max-sm:absolute max-sm:end-2 max-sm:top-2')}>
+    <span className="inline-flex items-center gap-1">
       {!isCurrent && (
         <Button size="sm" aria-label={t('openNamed', { name })} onClick={handleOpen}>
           {t('open')}
         </Button>
       )}
-      <RowMenu
-        label={t('more', { name })}
-        items={[
-          { label: t('edit'), icon: <Pencil />, onSelect: () => setOpen('edit') },
-          { label: t('makeDefault'), icon: <CircleCheck />, onSelect: makeDefault, disabled: workspace.is_default },
-          'separator',
-          { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => setOpen('delete') },
-        ]}
-      />
+      {/* On a card it stands beside the name. */}
+      <span className="max-sm:absolute max-sm:end-2 max-sm:top-2">
+        <RowMenu
+          label={t('more', { name })}
+          items={[
+            { label: t('edit'), icon: <Pencil />, onSelect: () => setOpen('edit') },
+            { label: t('makeDefault'), icon: <CircleCheck />, onSelect: makeDefault, disabled: workspace.is_default },
+            'separator',
+            { label: t('delete'), icon: <Trash2 />, danger: true, onSelect: () => setOpen('delete') },
+          ]}
+        />
+      </span>
       <WorkspaceDialog
         workspace={workspace}
         open={open === 'edit'}
