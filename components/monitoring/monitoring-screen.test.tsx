@@ -129,7 +129,8 @@ test('a row says how the site stands, in words too', async () => {
   expect(drawer.getByText(/\(20 days\)$/)).toBeVisible()
   expect(drawer.getByText('Domain').closest('div')).toHaveTextContent('Domain–')
   expect(drawer.getAllByRole('row', { hidden: true })).toHaveLength(8)
-})
+  // The table stands with its bar.
+  const facts = drawer.getByText('Response', { selector: 'dt' })
   expect(drawer.getByText('View as table').compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 

@@ -52,11 +52,13 @@ function Site({ open, workspace, monitor, onClose }: SiteDrawerProps) {
       </div>
       {state === 'paused' && <Note>{t('drawer.paused')}</Note>}
       {state === 'unknown' && <Note tone="high">{t('drawer.unchecked')}</Note>}
-      <HeartbeatBar beats={monitor.beats} className="w-full" />
+      <div className="grid gap-2">
+        <HeartbeatBar beats={monitor.beats} className="w-full" />
+        <BeatTable beats={monitor.beats} />
+      </div>
       <SiteFacts monitor={monitor} />
       <Happenings workspace={workspace} site={monitor.id} isKnown={state !== 'unknown' && state !== 'waiting'} />
       <SiteSettings workspace={workspace} monitor={monitor} />
-      <BeatTable beats={monitor.beats} />
     </Drawer>
   )
 }
