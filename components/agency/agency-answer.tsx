@@ -57,17 +57,25 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
   )
 }
 
+/** It can wait while anything else cannot. */
+const TO_SET_UP: readonly AgencyAttention['kind'][] = ['never', 'unverified']
+
+/** The names of the clients that need somebody; the agency's own sites only where no client does. */
+function needingOf(clients: AgencyOverview['clients'], shown: readonly AgencyAttention[]): string[] {
+  const security = shown.filter(({ group, workspace_id }) => group === 'security' && workspace_id)
+  const urgent = security.filter(({ kind }) => !TO_SET_UP.includes(kind))
+  const own = clients.find(({ is_own }) => is_own)?.workspace_id
+  const names = new Map((urgent.length > 0 ? urgent : security).map((item) => [item.workspace_id, item.name]))
+  if (names.size > 1 && own) names.delete(own)
+  return [...names.values()]
+}
+
 /** The first of these that holds. */
 function useHeadline({ clients, average_score, next_steps_due }: AgencyOverview, shown: readonly AgencyAttention[]) {
   const t = useTranslations('agency.headline')
-  const needing = new Map(
-    shown.flatMap(({ group, workspace_id, name }) =>
-      group === 'security' && workspace_id ? [[workspace_id, name] as const] : [],
-    ),
-  )
-  const [only] = needing.values()
-  if (needing.size === 1 && only !== undefined) return t('client', { client: only })
-  if (needing.size > 1) return t('clients', { count: needing.size })
+  const needing = needingOf(clients, shown)
+  if (needing.length === 1 && needing[0] !== undefined) return t('client', { client: needing[0] })
+  if (needing.length > 1) return t('clients', { count: needing.length })
   const overdue = shown.filter(({ kind }) => kind === 'invoice_overdue').length
   if (overdue > 0) return t('invoices', { count: overdue })
   const isPutAway = !shown.some(({ kind }) => kind === 'next_step')

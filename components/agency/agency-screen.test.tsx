@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
@@ -17,7 +18,15 @@ async function withClient(as: Person, name: string, value: string, score: number
     .returning()
   const [asset] = await testApi.db
     .insert(assets)
-    .values({ workspace_id: workspace?.id ?? '', type: 'domain', value, score, grade, reported_at: hoursAgo(2) })
+    .values({
+      workspace_id: workspace?.id ?? '',
+      type: 'domain',
+      value,
+      status: 'verified',
+      score,
+      grade,
+      reported_at: hoursAgo(2),
+    })
     .returning()
   return { workspace: workspace?.id ?? '', asset: asset?.id ?? '' }
 }
@@ -79,6 +88,21 @@ test('all clients stand at one place: who needs attention, what that is, and the
   expect(screen.getByText('€130')).toBeVisible()
   expect(screen.getByText('No recurring invoices')).toBeVisible()
   expect(screen.getByText('0 of 7 done')).toBeVisible()
+})
+
+test('sites that were never scanned or verified need attention, by their names', async () => {
+  const as = await testApi.signUp({ plan: 'bundle deal' })
+  const { asset } = await withClient(as, 'Quay Street Physio', 'quay.example.com', 95, 'A')
+  await testApi.db
+    .update(assets)
+    .set({ status: 'pending', name: 'Booking page', reported_at: null })
+    .where(eq(assets.id, asset))
+  await open(as)
+  expect(await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
+  expect(list().getAllByText('Booking page')).toHaveLength(2)
+  expect(list().getByText('Never scanned')).toBeVisible()
+  expect(list().getByText('Ownership not verified')).toBeVisible()
+  expect(list().getByRole('link', { name: 'Verify' })).toHaveAttribute('href', `/asset?verify=${asset}`)
 })
 
 test('a filter shows one kind, and what is not for now is away until it is brought back', async () => {

@@ -2,9 +2,11 @@ import {
   ArrowDownCircle,
   BellOff,
   CalendarClock,
+  CircleX,
   ClockAlert,
   FilePen,
   ReceiptText,
+  ScanSearch,
   ShieldQuestionMark,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,7 +17,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useMoment } from '@/components/ui/use-moment'
 import type { AgencyAttention } from '@/lib/contract/agency'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { siteName } from '@/lib/domain/shown-address'
 import { AttentionAction } from './attention-action'
 import { useAttentionTitle } from './attention-words'
 import type { Until } from './use-put-away'
@@ -25,12 +27,16 @@ const looks: Record<AgencyAttention['kind'], { severity: 'critical' | 'high' | '
   down: { severity: 'critical', icon: <ArrowDownCircle aria-hidden="true" /> },
   overdue_high: { severity: 'high', icon: <SeverityIcon severity="high" /> },
   certificate: { severity: 'high', icon: <CalendarClock aria-hidden="true" /> },
+  high: { severity: 'high', icon: <SeverityIcon severity="high" /> },
   invoice_overdue: { severity: 'medium', icon: <ReceiptText aria-hidden="true" /> },
   next_step: { severity: 'medium', icon: <ClockAlert aria-hidden="true" /> },
   leads_leaving: { severity: 'medium', icon: <CalendarClock aria-hidden="true" /> },
   contract_unopened: { severity: 'medium', icon: <FilePen aria-hidden="true" /> },
   contract_ends: { severity: 'medium', icon: <CalendarClock aria-hidden="true" /> },
   proof_lost: { severity: 'medium', icon: <ShieldQuestionMark aria-hidden="true" /> },
+  failed: { severity: 'high', icon: <CircleX aria-hidden="true" /> },
+  never: { severity: 'medium', icon: <ScanSearch aria-hidden="true" /> },
+  unverified: { severity: 'medium', icon: <ShieldQuestionMark aria-hidden="true" /> },
 }
 
 const UNTIL = ['tomorrow', 'week', 'change'] as const satisfies Until[]
@@ -63,9 +69,7 @@ export function AttentionRow({ item, color, onPutAway }: RowProps) {
           {item.site && (
             <>
               <span aria-hidden="true">·</span>
-              <span dir="ltr" className="[overflow-wrap:anywhere]">
-                {shownAddress(item.site)}
-              </span>
+              <bdi className="[overflow-wrap:anywhere]">{siteName({ name: item.site_name, value: item.site })}</bdi>
             </>
           )}
           <Note item={item} />

@@ -15,6 +15,7 @@ export function useAttentionTitle() {
     switch (kind) {
       case 'critical':
       case 'overdue_high':
+      case 'high':
         return titleOf({ rule: rule ?? undefined, title: detail ?? t('finding'), words: {} })
       case 'certificate': {
         const isOver = at !== null && Date.parse(at) < Date.now()
@@ -30,6 +31,10 @@ export function useAttentionTitle() {
         return detail ?? t('next_step')
       case 'leads_leaving':
         return t('leads_leaving', { count: Number(detail) })
+      case 'failed':
+      case 'never':
+      case 'unverified':
+        return t(kind, { count: Number(detail) })
       default:
         return t(kind)
     }

@@ -36,9 +36,13 @@ const ATTENTION_KINDS = [
   'down',
   'overdue_high',
   'certificate',
+  'high',
   'invoice_overdue',
   'next_step',
   'proof_lost',
+  'failed',
+  'never',
+  'unverified',
   'contract_unopened',
   'contract_ends',
   'leads_leaving',
@@ -63,6 +67,8 @@ const Attention = z.object({
   rule: z.optional(z.nullable(z.string())),
   /** Where it is. */
   site: z.optional(z.nullable(z.string())),
+  /** What its people call it. */
+  site_name: z.optional(z.nullable(z.string())),
   /** Since when it is so; of a certificate, until when it is valid. */
   at: z.nullable(Timestamp),
   /** A page of the app. */

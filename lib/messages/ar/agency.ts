@@ -90,6 +90,12 @@ export const agency = {
       leads_leaving:
         '{count, plural, zero {لا عملاء محتملين سيُحذفون} one {سيُحذف عميل محتمل واحد غير مستخدم} two {سيُحذف عميلان محتملان غير مستخدمين} few {سيُحذف # عملاء محتملين غير مستخدمين} many {سيُحذف # عميلًا محتملًا غير مستخدم} other {سيُحذف # عميل محتمل غير مستخدم}}',
       finding: 'نتيجة',
+      failed:
+        '{count, plural, zero {لا فحوص فاشلة} one {فشل آخر فحص} two {فشل آخر فحص لموقعين} few {فشل آخر فحص لـ # مواقع} many {فشل آخر فحص لـ # موقعًا} other {فشل آخر فحص لـ # موقع}}',
+      never:
+        '{count, plural, zero {لا شيء لم يُفحص} one {لم يُفحص قط} two {أصلان لم يُفحصا قط} few {# أصول لم تُفحص قط} many {# أصلًا لم تُفحص قط} other {# أصل لم تُفحص قط}}',
+      unverified:
+        '{count, plural, zero {لا ملكية غير مُثبتة} one {الملكية غير مُثبتة} two {ملكية أصلين غير مُثبتة} few {ملكية # أصول غير مُثبتة} many {ملكية # أصلًا غير مُثبتة} other {ملكية # أصل غير مُثبتة}}',
     },
     note: { overdue_high: 'مفتوحة منذ أكثر من 30 يومًا', next_step: 'موعدها {time}', leads_leaving: 'ابتداءً من {time}' },
     severity: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة' },
@@ -104,6 +110,10 @@ export const agency = {
       proof_lost: 'إثبات الملكية',
       contract_unopened: 'عرض العقد',
       contract_ends: 'عرض العقد',
+      high: 'مراجعة',
+      failed: 'لماذا؟',
+      never: 'فحص جديد',
+      unverified: 'إثبات الملكية',
     },
     plans: 'عرض الخطط',
     locked: '{what}: مضمّنة في {plans}',

@@ -86,6 +86,10 @@ export const agency = {
       leads_leaving:
         '{count, plural, one {# ungenutzter Lead wird gelöscht} other {# ungenutzte Leads werden gelöscht}}',
       finding: 'Befund',
+      failed: '{count, plural, one {Letzter Scan fehlgeschlagen} other {Scan fehlgeschlagen: # Websites}}',
+      never: '{count, plural, one {Nie gescannt} other {# Assets nie gescannt}}',
+      unverified:
+        '{count, plural, one {Inhaberschaft nicht bestätigt} other {Inhaberschaft von # Assets nicht bestätigt}}',
     },
     note: { overdue_high: 'seit über 30 Tagen offen', next_step: 'fällig {time}', leads_leaving: 'ab {time}' },
     severity: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel' },
@@ -100,6 +104,10 @@ export const agency = {
       proof_lost: 'Bestätigen',
       contract_unopened: 'Vertrag ansehen',
       contract_ends: 'Vertrag ansehen',
+      high: 'Prüfen',
+      failed: 'Grund ansehen',
+      never: 'Neuer Scan',
+      unverified: 'Bestätigen',
     },
     plans: 'Tarife ansehen',
     locked: 'Enthalten in {plans}: {what}',

@@ -85,6 +85,10 @@ export const agency = {
       next_step: 'Próximo paso',
       leads_leaving: '{count, plural, one {Se eliminará # lead sin usar} other {Se eliminarán # leads sin usar}}',
       finding: 'Hallazgo',
+      failed:
+        '{count, plural, one {El último análisis falló} many {Análisis fallido: # sitios} other {Análisis fallido: # sitios}}',
+      never: '{count, plural, one {Nunca analizado} other {# activos nunca analizados}}',
+      unverified: '{count, plural, one {Propiedad sin verificar} other {Propiedad de # activos sin verificar}}',
     },
     note: {
       overdue_high: 'abierto desde hace más de 30 días',
@@ -103,6 +107,10 @@ export const agency = {
       proof_lost: 'Verificar',
       contract_unopened: 'Ver contrato',
       contract_ends: 'Ver contrato',
+      high: 'Revisar',
+      failed: 'Ver por qué',
+      never: 'Nuevo análisis',
+      unverified: 'Verificar',
     },
     plans: 'Ver planes',
     locked: 'Incluido en {plans}: {what}',

@@ -11,6 +11,7 @@ import { leavingByWorkspace } from '@/server/leads/retention'
 import { invoicesOverdue } from './invoices'
 import { contractsDue } from './signatures'
 import { type clientsOf, stateOf } from './clients'
+import { sitesWaiting } from './sites-waiting'
 import { urgentFindings } from './urgent-findings'
 
 type Clients = Awaited<ReturnType<typeof clientsOf>>
@@ -20,6 +21,7 @@ const RANKS = {
   down: 95,
   overdue_high: 80,
   certificate: 75,
+  high: 70,
   next_step: 55,
   proof_lost: 50,
   leads_leaving: 45,
@@ -46,7 +48,13 @@ export async function attentionOf(
     admits('agencyTools', user) ? contractsDue(db, user.id) : [],
     admits('agencyTools', user) ? invoicesOverdue(db, user) : [],
   ])
-  const all = [...found.rows, ...read.flat(), ...clients.flatMap(downOf), ...clients.flatMap(certificatesOf)]
+  const hasReports = admits('core', user)
+  const seenOn = (client: Clients[number]) => [
+    ...downOf(client),
+    ...certificatesOf(client),
+    ...sitesWaiting(client, hasReports),
+  ]
+  const all = [...found.rows, ...read.flat(), ...clients.flatMap(seenOn)]
   // Of what is equally urgent, what came last; what is overdue, the longest first.
   const rows = all.toSorted(
     (a, b) => b.rank - a.rank || (a.kind === 'next_step' ? -1 : 1) * (b.at ?? '').localeCompare(a.at ?? ''),
@@ -60,7 +68,7 @@ async function findingsOf(db: Db, user: Account): Promise<{ rows: AgencyAttentio
   const hasReports = admits('core', user)
   const { rows, total } = await urgentFindings(db, user.id)
   const told = rows.map((row): AgencyAttention => {
-    const kind = row.severity === 'critical' ? ('critical' as const) : ('overdue_high' as const)
+    const kind = row.severity === 'critical' ? 'critical' : row.is_late ? 'overdue_high' : 'high'
     return {
       id: `${kind}:${row.asset_id}:${row.finding}`,
       kind,
@@ -72,6 +80,7 @@ async function findingsOf(db: Db, user: Account): Promise<{ rows: AgencyAttentio
       detail: titles[row.rule]?.title ?? row.rule,
       rule: row.rule,
       site: row.site,
+      site_name: row.site_name,
       at: new Date(row.since).toISOString(),
       // Who has no reports reads what a light scan found.
       href: hasReports ? href('report', { id: row.report_id }) : href('scan', { id: row.asset_id }),
@@ -83,7 +92,7 @@ async function findingsOf(db: Db, user: Account): Promise<{ rows: AgencyAttentio
 const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): AgencyAttention[] =>
   all
     .filter((site) => stateOf(site) === 'down')
-    .map(({ id, value }) => ({
+    .map(({ id, value, name: site_name }) => ({
       id: `down:${id}:${down_since}`,
       kind: 'down',
       group: 'security',
@@ -93,6 +102,7 @@ const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): Agenc
       name,
       detail: null,
       site: value,
+      site_name,
       at: down_since,
       href: href('monitoring'),
     }))
@@ -113,6 +123,7 @@ const certificatesOf = ({ workspace_id, name, all }: Clients[number]): AgencyAtt
       name,
       detail: null,
       site: site.value,
+      site_name: site.name,
       at: new Date(end).toISOString(),
       href: href('monitoring'),
     }
@@ -166,12 +177,18 @@ const leavingLeads = async (db: Db, userId: string): Promise<AgencyAttention[]> 
 /** Proved once, and the proof is not there any more. */
 async function proofsLost(db: Db, userId: string): Promise<AgencyAttention[]> {
   const rows = await db
-    .select({ id: assets.id, value: assets.value, at: assets.proof_missed_at, workspace: workspaces })
+    .select({
+      id: assets.id,
+      value: assets.value,
+      site_name: assets.name,
+      at: assets.proof_missed_at,
+      workspace: workspaces,
+    })
     .from(assets)
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .where(and(eq(workspaces.user_id, userId), sql`${assets.proof_misses} > 0`, isNotNull(assets.last_proved_at)))
     .limit(500)
-  return rows.map(({ id, value, at, workspace }) => ({
+  return rows.map(({ id, value, site_name, at, workspace }) => ({
     id: `proof_lost:${id}`,
     kind: 'proof_lost',
     group: 'security',
@@ -181,6 +198,7 @@ async function proofsLost(db: Db, userId: string): Promise<AgencyAttention[]> {
     name: workspace.name,
     detail: null,
     site: value,
+    site_name,
     at: at?.toISOString() ?? null,
     href: `${href('asset')}?verify=${id}`,
   }))

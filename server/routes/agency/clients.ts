@@ -3,13 +3,15 @@ import type { AgencyClient } from '@/lib/contract/agency'
 import type { Grade } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { inOne, rowsIn } from '@/server/db/in-one'
-import { assets, incidents, leads, monitors, workspaces } from '@/server/db/schema'
+import { assets, incidents, leads, monitors, scans, workspaces } from '@/server/db/schema'
 import { isOverdueNow } from '@/server/monitor/due'
 
 const sites = {
   workspace_id: assets.workspace_id,
   id: assets.id,
   value: assets.value,
+  name: assets.name,
+  status: assets.status,
   score: assets.score,
   grade: assets.grade,
   critical: sql`coalesce((${assets.counts}->>'critical')::int, 0)`,
@@ -21,11 +23,15 @@ const sites = {
   is_overdue: isOverdueNow,
   /** When the certificate ends that its monitor saw last. */
   ends: sql`${monitors.current} #>> '{certificate,valid_to}'`,
+  last_scan: sql`(select json_build_object('id', ${scans.id}, 'status', ${scans.status}, 'failure_reason', ${scans.failure_reason})
+    from ${scans} where ${scans.asset_id} = ${assets.id} order by ${scans.created_at} desc limit 1)`,
 }
 type Site = {
   workspace_id: string
   id: string
   value: string
+  name: string | null
+  status: (typeof assets.$inferSelect)['status']
   score: number | null
   grade: string | null
   critical: number
@@ -37,6 +43,8 @@ type Site = {
   state: (typeof monitors.$inferSelect)['state'] | null
   is_overdue: boolean | null
   ends: string | null
+  /** The one that was started last. */
+  last_scan: Pick<typeof scans.$inferSelect, 'id' | 'status' | 'failure_reason'> | null
 }
 
 type Watched = Pick<Site, 'monitor' | 'is_paused' | 'state' | 'is_overdue'>

@@ -6,7 +6,7 @@ import { leadApi } from '@/lib/contract/lead'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { exampleFinding } from '@/lib/testing/results'
-import { incidents, invoices, monitors } from '@/server/db/schema'
+import { assets, incidents, invoices, monitors, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 
 const { db, ask, tell, signUp } = openContractApi()
@@ -74,6 +74,8 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
     ['down', 'Quay Street Physio'],
     ['next_step', 'Kinsale Smiles'],
     ['next_step', 'Ballincollig Ortho'],
+    ['unverified', 'Quay Street Physio'],
+    ['unverified', 'Main'],
   ])
   expect(all.attention[0]).toMatchObject({ site: 'bad.example.com', href: `/scan/${bad.id}` })
   expect(all.pipeline?.find(({ status }) => status === 'replied')).toMatchObject({
@@ -89,6 +91,55 @@ test('all clients stand in one answer, worst first, with what needs somebody', a
   })
 })
 
+test('what its dashboard lists of a client needs attention here too: high findings, failed scans, sites not set up', async () => {
+  const me = await signUp({ plan: 'bundle deal' })
+  const { token, user } = me
+  const { workspace } = await ask(workspaceApi.create, { token, body: { name: 'Quay Street Physio' } })
+  const add = async (value: string) => {
+    const { asset } = await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body: { value } })
+    return asset
+  }
+  const [shop, blog, mail] = [
+    await add('shop.example.com'),
+    await add('blog.example.com'),
+    await add('mail.example.com'),
+  ]
+  await db.update(assets).set({ name: 'Linden shop', status: 'verified' }).where(eq(assets.id, shop.id))
+  const findings = [exampleFinding({ severity: 'high' })]
+  const at = new Date(Date.now() - 3_600_000).toISOString()
+  await completeScan(db, { user, workspace, asset: shop, at, score: 60, found: { findings } })
+  await completeScan(db, { user, workspace, asset: blog, at, score: 60, found: { findings: [] } })
+  const [failed] = await db
+    .insert(scans)
+    .values({
+      workspace_id: workspace.id,
+      asset_id: blog.id,
+      asset_value: blog.value,
+      scan_type: 'light_scan',
+      status: 'failed',
+      failure_reason: 'unreachable',
+    })
+    .returning()
+  const { attention } = await ask(agencyApi.overview, { token })
+  const name = 'Quay Street Physio'
+  expect(attention).toMatchObject([
+    { kind: 'high', name, site: shop.value, site_name: 'Linden shop' },
+    { kind: 'failed', name, site: blog.value, href: `/details/${failed?.id}` },
+    { kind: 'never', name, site: mail.value, href: '/init' },
+    { kind: 'unverified', name, detail: '2', href: '/asset' },
+  ])
+  // Who stopped it knows.
+  await db
+    .update(scans)
+    .set({ failure_reason: 'aborted' })
+    .where(eq(scans.id, failed?.id ?? ''))
+  expect((await ask(agencyApi.overview, { token })).attention.map(({ kind }) => kind)).toEqual([
+    'high',
+    'never',
+    'unverified',
+  ])
+})
+
 test('of more findings than anybody reads the newest are told, and the number of all', async () => {
   const { token, user, workspace } = await signUp({ plan: 'white label' })
   const body = { value: 'neglected.example.com' }
@@ -99,7 +150,8 @@ test('of more findings than anybody reads the newest are told, and the number of
   const { attention, attention_total, clients } = await ask(agencyApi.overview, { token })
   expect(clients[0]).toMatchObject({ critical: 205 })
   expect(attention).toHaveLength(200)
-  expect(attention_total).toBe(205)
+  // One more: it is not verified.
+  expect(attention_total).toBe(206)
 })
 
 test('what leads to a report does so for who has reports, and what a monitor saw long ago says nothing about now', async () => {
@@ -117,6 +169,7 @@ test('what leads to a report does so for who has reports, and what a monitor saw
   expect(attention).toMatchObject([
     { kind: 'critical', href: `/report/${scan}`, rank: 100 },
     { kind: 'certificate', at: ends, href: '/monitoring' },
+    { kind: 'unverified', asset_id: asset.id },
   ])
   expect(clients[0]?.monitor).toBe('up')
   const long = new Date(Date.now() - 3_600_000)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { inOne, rowsIn } from '@/server/db/in-one'
 import { assets, findings, findingsTriage, workspaces } from '@/server/db/schema'
@@ -13,11 +13,11 @@ const { asset_id, rule, severity, since, finding, workspace_id, report_id } = fi
 type Found = Pick<
   typeof findings.$inferSelect,
   'asset_id' | 'rule' | 'severity' | 'finding' | 'workspace_id' | 'report_id'
-> & { since: string; name: string; site: string }
+> & { since: string; is_late: boolean; name: string; site: string; site_name: string | null }
 
 /**
- * Open and not set aside: the critical findings of an account, and the high ones past their time. Of each kind the
- * newest, 200 in all, and how many there are.
+ * Open and not set aside: the critical findings of an account, then the high ones past their time, then the other high
+ * ones. Of each kind the newest, 200 in all, and how many there are.
  */
 export async function urgentFindings(db: Db, userId: string): Promise<{ rows: Found[]; total: number }> {
   const most = mostUrgent(db, userId)
@@ -26,6 +26,8 @@ export async function urgentFindings(db: Db, userId: string): Promise<{ rows: Fo
   return { rows: rowsIn<Found>(columns, row?.all), total: row?.total ?? 0 }
 }
 
+const isLate = sql<boolean>`(${since} < now() - make_interval(days => ${HIGH_DAYS}))`
+
 const mostUrgent = (db: Db, userId: string) =>
   db
     .select({
@@ -33,11 +35,13 @@ const mostUrgent = (db: Db, userId: string) =>
       rule,
       severity,
       since,
+      is_late: isLate.as('is_late'),
       finding,
       workspace_id,
       report_id,
       name: workspaces.name,
       site: assets.value,
+      site_name: sql<string | null>`${assets.name}`.as('site_name'),
       total: sql<number>`count(*) over ()`.as('total'),
     })
     .from(findings)
@@ -49,9 +53,9 @@ const mostUrgent = (db: Db, userId: string) =>
         eq(workspaces.user_id, userId),
         isNull(findings.gone_at),
         sql`(${findingsTriage.status} is null or ${findingsTriage.status} not in ('accepted_risk', 'false_positive') or ${findingsTriage.accepted_until} < current_date)`,
-        sql`(${severity} = 'critical' or (${severity} = 'high' and ${since} < now() - make_interval(days => ${HIGH_DAYS})))`,
+        inArray(severity, ['critical', 'high']),
       ),
     )
-    .orderBy(desc(sql`${severity} = 'critical'`), desc(since))
+    .orderBy(desc(sql`${severity} = 'critical'`), desc(isLate), desc(since))
     .limit(MOST)
     .as('most')
