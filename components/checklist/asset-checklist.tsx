@@ -11,7 +11,7 @@ import { StaleReads } from '@/components/ui/stale-reads'
 import type { Asset } from '@/lib/contract/asset'
 import { useKeepsTicks } from '@/stores/checklist'
 import { ChecklistActions } from './checklist-actions'
-import { evidenceOf } from './evidence'
+import { applies, evidenceOf } from './evidence'
 import { ITEMS, SECTIONS } from './items'
 import { ProgressCard } from './progress-card'
 import { SectionCard } from './section-card'
@@ -37,7 +37,7 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
   const lastScan = useLastScan(workspace, asset)
   const [shown, setShown] = useState<Shown>('all')
 
-  const isShown = (item: Item) => isAmong(item, shown, ticked)
+  const isShown = (item: Item) => isAmong(item, shown, ticked) && (shown === 'all' || applies(item, lastScan.proofs))
   const proved = lastScan.proofs ? provedBy(lastScan.proofs, ticked) : []
 
   if (reads.isPending) return <Skeleton className="h-80 w-full" />
@@ -51,6 +51,7 @@ export function AssetChecklist({ asset, workspace }: { asset: Asset; workspace: 
           asset={asset}
           ticked={ticked}
           proved={proved}
+          proofs={lastScan.proofs}
           onChange={keepAtOnce}
           onCopy={isOnServer ? copyToAll : undefined}
         />

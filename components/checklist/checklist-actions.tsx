@@ -11,7 +11,9 @@ import { saveFile } from '@/lib/browser/save-file'
 import { fileName } from '@/lib/exports/file-name'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { useConfig } from '@/lib/react/use-config'
+import { applies } from './evidence'
 import { ITEMS, SECTIONS } from './items'
+import type { LastScan } from './progress-card'
 import { checklistOf, tickedIn } from '@/stores/checklist'
 
 type ChecklistActionsProps = {
@@ -19,15 +21,17 @@ type ChecklistActionsProps = {
   ticked: readonly string[]
   /** Not ticked yet, and the last scan proved them. */
   proved: readonly string[]
+  /** What the last scans say; null while nothing can be said. */
+  proofs: LastScan['proofs']
   /** Takes over a whole list, with a sentence that says so. */
   onChange: (ticked: readonly string[], text: string) => void
   /** Ticks the same items on all sites of the workspace. Left out where only this browser keeps the list. */
   onCopy?: (text: string) => void
 }
 
-export function ChecklistActions({ asset, ticked, proved, onChange, onCopy }: ChecklistActionsProps) {
+export function ChecklistActions({ asset, ticked, proved, proofs, onChange, onCopy }: ChecklistActionsProps) {
   const t = useTranslations('checklist')
-  const text = useText(asset, ticked)
+  const text = useText(asset, ticked, proofs)
   const { file, unreadable, handleFile } = useImport(onChange)
   return (
     <>
@@ -65,7 +69,7 @@ export function ChecklistActions({ asset, ticked, proved, onChange, onCopy }: Ch
   )
 }
 
-type MoreActionsProps = Omit<ChecklistActionsProps, 'proved'> & { onImport: () => void }
+type MoreActionsProps = Omit<ChecklistActionsProps, 'proved' | 'proofs'> & { onImport: () => void }
 
 function MoreActions({ asset, ticked, onChange, onCopy, onImport }: MoreActionsProps) {
   const t = useTranslations('checklist')
@@ -145,12 +149,17 @@ function useSave(asset: Asset, ticked: readonly string[]) {
 }
 
 /** The list as Markdown, for a mail or a ticket. */
-function useText(asset: Asset, ticked: readonly string[]) {
+function useText(asset: Asset, ticked: readonly string[], proofs: LastScan['proofs']) {
   const t = useTranslations('checklist')
-  const all = SECTIONS.flatMap(({ items }) => items.map(({ id }): string => id))
-  const line = t('copied.line', { done: all.filter((id) => ticked.includes(id)).length, all: all.length })
-  const sections = SECTIONS.map(({ id, items }) => {
-    const lines = items.map((item) => `- [${ticked.includes(item.id) ? 'x' : ' '}] ${t(`items.${item.id}.title`)}`)
+  const counted = ITEMS.filter((item) => applies(item, proofs))
+  const line = t('copied.line', {
+    done: counted.filter(({ id }) => ticked.includes(id)).length,
+    all: counted.length,
+  })
+  const sections = SECTIONS.flatMap(({ id, items }) => {
+    const shown = items.filter((item) => applies(item, proofs))
+    if (shown.length === 0) return []
+    const lines = shown.map((item) => `- [${ticked.includes(item.id) ? 'x' : ' '}] ${t(`items.${item.id}.title`)}`)
     return [`## ${t(`sections.${id}`)}`, ...lines].join('\n')
   })
   return [`# ${t('copied.title', { asset: shownAddress(asset.value) })}`, line, ...sections].join('\n\n')

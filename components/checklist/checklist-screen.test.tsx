@@ -213,6 +213,21 @@ test('without an API that keeps them ticks are kept here; a browser that keeps n
   setItem.mockRestore()
 })
 
+test('what does not apply to the site is not counted, so that the list can be finished', async () => {
+  const { as, addReport } = await signUpWithSite({ plan: 'premium' })
+  const checks = [exampleCheck({ key: 'wordpress.core', title: 'WordPress', state: 'not_applicable', findings: 0 })]
+  await addReport(exampleResult({ findings: [], checks }))
+  const { user } = await open(as)
+  expect(await within(await rowOf('WordPress installation is complete')).findByText('Not applicable')).toBeVisible()
+  const about = ITEMS.filter(({ proof }) => proof?.every((name) => name.startsWith('wordpress.core')))
+  const essential = ITEMS.filter((item) => item.priority === 'must' && !about.includes(item))
+  expect(screen.getByText(`0 of ${ITEMS.length - about.length} done`)).toBeVisible()
+  expect(screen.getByText(`${essential.length} essentials left`)).toBeVisible()
+  expect(screen.getByText(`0 of 2 done`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.queryByText('Not applicable')).not.toBeInTheDocument()
+})
+
 test('what must be done can be looked at alone', async () => {
   const { as } = await signUpWithSite()
   const { user } = await open(as)

@@ -33,5 +33,9 @@ export function evidenceOf({ proof }: Item, proofs: readonly Proof[]): Evidence 
   return { kind: states.includes('not_applicable') ? 'notApplicable' : 'fixed' }
 }
 
+/** What cannot apply to the site is not counted, or its list could never be finished. */
+export const applies = (item: Item, proofs: readonly Proof[] | null) =>
+  !proofs || evidenceOf(item, proofs).kind !== 'notApplicable'
+
 const isAnswer = (state: Check['state'] | undefined) =>
   state === 'passed' || state === 'findings' || state === 'not_applicable'

@@ -9,6 +9,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import type { Asset } from '@/lib/contract/asset'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
+import { applies } from './evidence'
 import { ITEMS } from './items'
 import type { useLastScan } from './use-last-scan'
 
@@ -19,9 +20,10 @@ type ProgressCardProps = { ticked: readonly string[]; lastScan: LastScan; asset:
 /** How far the list is, where its evidence comes from, and what can be done with all of it. */
 export function ProgressCard({ ticked, lastScan, asset, children }: ProgressCardProps) {
   const t = useTranslations('checklist.progress')
-  const all = ITEMS.length
-  const done = ITEMS.filter(({ id }) => ticked.includes(id)).length
-  const open = ITEMS.filter(({ id, priority }) => priority === 'must' && !ticked.includes(id)).length
+  const items = ITEMS.filter((item) => applies(item, lastScan.proofs))
+  const all = items.length
+  const done = items.filter(({ id }) => ticked.includes(id)).length
+  const open = items.filter(({ id, priority }) => priority === 'must' && !ticked.includes(id)).length
   return (
     <Card>
       <CardBody className="grid gap-4">

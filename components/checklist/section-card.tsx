@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
-import { evidenceOf } from './evidence'
+import { applies, evidenceOf } from './evidence'
 import { ItemRow } from './item-row'
 import type { ITEMS, Section } from './items'
 import type { LastScan } from './progress-card'
@@ -17,7 +17,8 @@ type SectionCardProps = {
 export function SectionCard({ section, items, ticked, lastScan, onToggle }: SectionCardProps) {
   const t = useTranslations('checklist')
   if (items.length === 0) return null
-  const done = section.items.filter(({ id }) => ticked.includes(id)).length
+  const counted = section.items.filter((item) => applies(item, lastScan.proofs))
+  const done = counted.filter(({ id }) => ticked.includes(id)).length
   const headingId = `checklist-${section.id}`
   return (
     <Card aria-labelledby={headingId} className="print:break-inside-avoid">
@@ -25,7 +26,9 @@ export function SectionCard({ section, items, ticked, lastScan, onToggle }: Sect
         id={headingId}
         title={t(`sections.${section.id}`)}
         actions={
-          <span className="text-12 text-2 tabular-nums">{t('progress.of', { done, all: section.items.length })}</span>
+          counted.length > 0 && (
+            <span className="text-12 text-2 tabular-nums">{t('progress.of', { done, all: counted.length })}</span>
+          )
         }
       />
       <ul>
