@@ -56,9 +56,13 @@ export const lineOf = ({ name, unit, price_minor, currency, tax_bp }: Service): 
   category: tax_bp > 0 ? 'S' : 'Z',
 })
 
-export const newDraft = (kind: Draft['kind'], { currency, terms }: Pick<PaySettings, 'currency' | 'terms'>): Draft => ({
+export const newDraft = (
+  kind: Draft['kind'],
+  { currency, terms }: Pick<PaySettings, 'currency' | 'terms'>,
+  client = '',
+): Draft => ({
   kind,
-  buyer: { name: '', street: '', postal_code: '', city: '', country: '', vat: '', email: '' },
+  buyer: { name: client, street: '', postal_code: '', city: '', country: '', vat: '', email: '' },
   lines: [newLine()],
   currency,
   issued_on: '',
@@ -114,15 +118,18 @@ export function countedLine(line: DraftLine, currency: string): Required<Invoice
 export const countedLines = ({ lines, currency }: Pick<Draft, 'lines' | 'currency'>) =>
   lines.flatMap((line) => countedLine(line, currency) ?? [])
 
+/** A line without a name and a price says nothing, and is not sent. */
+export const saysSomething = ({ name, price }: DraftLine) => name.trim() !== '' || price.trim() !== ''
+
 const orNull = (day: string) => (day === '' ? null : day)
 
-/** What is sent of it. A line without a name and a price says nothing. */
+/** What is sent of it. */
 export function bodyOf(
   draft: Draft,
   known?: Pick<Invoice, 'id' | 'updated_at' | 'workspace_id' | 'buyer'>,
 ): SaveInvoice {
   const { street, ...buyer } = draft.buyer
-  const lines = draft.lines.filter(({ name, price }) => name.trim() !== '' || price.trim() !== '')
+  const lines = draft.lines.filter(saysSomething)
   return {
     ...(known && { id: known.id, updated_at: known.updated_at, workspace_id: known.workspace_id }),
     kind: draft.kind,

@@ -28,6 +28,34 @@ export function Entry({ label, help, error, className, onText, ...rest }: EntryP
   )
 }
 
+type ChoiceProps = Pick<EntryProps, 'label' | 'error' | 'className' | 'onText'> & {
+  value: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A labelled choice from a list. */
+export function Choice({ label, error, className, value, options, onText }: ChoiceProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} error={error ?? null} className={className}>
+      <select
+        id={id}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onText(event.target.value)}
+        className={clsx(inputClass, 'h-ctl-lg')}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
 type CellProps = { label: string; onText: (text: string) => void; isNumber?: boolean } & Omit<
   ComponentProps<'input'>,
   'onChange'

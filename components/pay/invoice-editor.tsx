@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -8,12 +8,13 @@ import { useInvoiceDeeds, useSaveInvoice } from '@/lib/api/invoices'
 import { useReach } from '@/lib/browser/connection'
 import { ApiError } from '@/lib/browser/errors'
 import type { Invoice, PaySettings } from '@/lib/contract/invoice'
-import { bodyOf, countedLine, type Draft, draftOf } from './draft'
+import { bodyOf, countedLine, type Draft, draftOf, saysSomething } from './draft'
 import { GoesOut } from './goes-out'
 import { InvoicePaper } from './invoice-paper'
 import { LinesCard } from './lines-card'
 import { PageTop } from './page-top'
 import { PartyCard } from './party-card'
+import { type FieldErrors, fieldsOf } from './refused'
 import { TermsCard } from './terms-card'
 import { useDraft } from './use-draft'
 
@@ -28,30 +29,31 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
   const t = useTranslations('pay.editor')
   const kindOf = useTranslations('pay.kind')
   const { draft, change, settle, load, forget, isDirty } = useDraft(id, start ?? draftOf(invoice))
-  const work = useEditorWork({ invoice, draft, settle, forget, onShow })
+  const form = useRef<HTMLFormElement>(null)
+  const work = useEditorWork({ invoice, draft, settle, forget, onShow, onRefused: () => focusWrong(form.current) })
+  const put = (part: Partial<Draft>) => {
+    work.forgetErrors()
+    change(part)
+  }
   const isWrong = draft.lines.some((line) => countedLine(line, draft.currency) === undefined)
-  const { theirs } = work
+  const { theirs, errors } = work
   const client = draft.buyer.name.trim()
   const kind = kindOf(draft.kind)
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageTop
         title={client ? t('titleFor', { kind, client }) : t('titleNew', { kind: draft.kind })}
-        description={isDirty ? t('unsaved') : t('saved')}
+        description={isDirty ? t('unsaved') : t(work.isKept ? 'saved' : 'notSaved')}
         onBack={() => onShow(null)}
         actions={<EditorActions work={work} invoice={invoice} isWrong={isWrong} isDirty={isDirty} />}
       />
       {theirs && <Conflict onMine={() => void work.overwrite()} onTheirs={() => load(work.take(theirs))} />}
-      {work.problem && (
-        <Note tone="critical" role="alert" title={t('fix')}>
-          {work.problem}
-        </Note>
-      )}
+      {work.problem && <Note tone="critical" role="alert" title={work.problem} />}
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
-        <form className="grid min-w-0 gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
-          <PartyCard party={draft.buyer} onChange={(buyer) => change({ buyer })} />
-          <LinesCard draft={draft} onChange={change} />
-          <TermsCard draft={draft} onChange={change} />
+        <form ref={form} className="grid min-w-0 gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+          <PartyCard party={draft.buyer} errors={errors} onChange={(buyer) => put({ buyer })} />
+          <LinesCard draft={draft} errors={errors} onChange={put} />
+          <TermsCard draft={draft} errors={errors} onChange={put} />
           {invoice && draft.kind !== 'offer' && <GoesOut invoice={invoice} />}
         </form>
         <InvoicePaper draft={draft} settings={settings} />
@@ -66,15 +68,22 @@ type Work = {
   settle: (invoice: Invoice) => void
   forget: () => void
   onShow: (id: string | null) => void
+  /** Something in a field is wrong, and is marked. */
+  onRefused: () => void
 }
 
+/** Once it is marked. */
+const focusWrong = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+
 /** Saving, sending and deleting. What fails leaves everything as it is and says why. */
-function useEditorWork({ invoice, draft, settle, forget, onShow }: Work) {
+function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Work) {
   const t = useTranslations('pay.editor')
   const save = useSaveInvoice()
   const { send, remove } = useInvoiceDeeds()
   const [known, setKnown] = useState(invoice)
-  const { problem, isStale, attempt, clear } = useAttempt()
+  const lacks = useLacks()
+  const { problem, errors, isStale, attempt, refuse, clear, forgetErrors } = useAttempt(onRefused)
 
   async function saved(isForced = false) {
     const body = bodyOf(draft, known)
@@ -96,12 +105,18 @@ function useEditorWork({ invoice, draft, settle, forget, onShow }: Work) {
   }
   return {
     problem,
+    errors,
+    forgetErrors,
+    isKept: known !== undefined,
     theirs: isStale ? (invoice ?? null) : null,
     isSaving: save.isPending,
     isSending: send.isPending,
     save: () => attempt(async () => onShow((await saved()).id)),
     overwrite: () => attempt(async () => onShow((await saved(true)).id)),
-    send: () => attempt(sent),
+    send() {
+      const missing = lacks(draft)
+      return missing ? refuse(missing) : attempt(sent)
+    },
     remove: removed,
     /** What somebody else made of it. */
     take(theirs: Invoice) {
@@ -112,24 +127,42 @@ function useEditorWork({ invoice, draft, settle, forget, onShow }: Work) {
   }
 }
 
-/** Does something, and keeps why it failed. */
-function useAttempt() {
+/** What an invoice cannot be sent without. Told before a draft of nothing is made. */
+function useLacks() {
+  const t = useTranslations('pay.editor')
+  return ({ buyer, lines }: Draft): FieldErrors | null => {
+    if (buyer.name.trim() === '') return { 'buyer.name': t('noClient') }
+    return lines.some(saysSomething) ? null : { lines: t('noLines') }
+  }
+}
+
+/** Does something, and keeps why it failed: at its field, or as the problem of all. */
+function useAttempt(onRefused: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [isStale, setStale] = useState(false)
   const clear = () => {
     setProblem(null)
+    setErrors({})
     setStale(false)
+  }
+  function refuse(fields: FieldErrors) {
+    clear()
+    setErrors(fields)
+    onRefused()
   }
   async function attempt(work: () => Promise<void>) {
     clear()
     try {
       await work()
     } catch (error) {
+      const fields = fieldsOf(error)
       if (isChangedMeanwhile(error)) setStale(true)
+      else if (Object.keys(fields).length > 0) refuse(fields)
       else setProblem(error instanceof Error ? error.message : String(error))
     }
   }
-  return { problem, isStale, attempt, clear }
+  return { problem, errors, isStale, attempt, refuse, clear, forgetErrors: () => setErrors({}) }
 }
 
 const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.status === 409
@@ -146,7 +179,8 @@ function EditorActions({ work, invoice, isWrong, isDirty }: ActionsProps) {
   const p = useTranslations('pay')
   const isOffline = useReach() === 'offline'
   const [asks, setAsks] = useState(false)
-  const closed = { disabled: isOffline || isWrong, title: isOffline ? p('offline') : undefined }
+  const reason = isOffline ? p('offline') : isWrong ? t('wrongAmount') : undefined
+  const closed = { disabled: isOffline || isWrong, title: reason }
   return (
     <>
       {invoice && (
@@ -155,8 +189,8 @@ function EditorActions({ work, invoice, isWrong, isDirty }: ActionsProps) {
         </Button>
       )}
       <Button
-        {...closed}
         disabled={closed.disabled || !isDirty}
+        title={reason ?? (isDirty ? undefined : t('nothingToSave'))}
         pending={work.isSaving}
         onClick={() => void work.save()}
       >

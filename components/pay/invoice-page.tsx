@@ -2,9 +2,15 @@ import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useInvoice, usePaySettings } from '@/lib/api/invoices'
+import { useCurrentWorkspace } from '@/lib/api/workspace'
+import type { Workspace } from '@/lib/contract/workspace'
 import { newDraft } from './draft'
 import { InvoiceEditor } from './invoice-editor'
 import { SentInvoice } from './sent-invoice'
+
+/** Whom it is for. The agency's own workspace is no client. */
+const clientIn = (workspace: Workspace | null | undefined) =>
+  workspace?.client_name || (workspace?.is_default ? '' : workspace?.name)
 
 /** `id`: of an invoice, or `new-invoice`, `new-offer`. */
 export type InvoicePageProps = { id: string; onShow: (id: string | null) => void }
@@ -14,6 +20,7 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
   const isNew = id === 'new-invoice' || id === 'new-offer'
   const read = useInvoice(isNew ? null : id)
   const settings = usePaySettings()
+  const workspace = useCurrentWorkspace()
   const failed = [isNew ? null : read, settings].find((one) => one && !one.data && one.isError)
   if (failed)
     return (
@@ -21,7 +28,7 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
     )
   if (!settings.data || (!isNew && !read.data)) return <Skeleton className="h-96 rounded-lg" />
   if (!read.data) {
-    const start = newDraft(id === 'new-offer' ? 'offer' : 'invoice', settings.data)
+    const start = newDraft(id === 'new-offer' ? 'offer' : 'invoice', settings.data, clientIn(workspace))
     return <InvoiceEditor key={id} id={id} start={start} settings={settings.data} onShow={onShow} />
   }
   if (read.data.status === 'draft')

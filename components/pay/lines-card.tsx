@@ -1,15 +1,18 @@
-import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { FieldMessages } from '@/components/ui/field-frame'
 import { Menu } from '@/components/ui/menu'
 import { Select } from '@/components/ui/select'
 import { useServices } from '@/lib/api/invoices'
 import { TAX_CATEGORIES } from '@/lib/contract/invoice'
-import { moneyText, netOf, rateText, sumsOf } from '@/lib/domain/money'
-import { countedLine, countedLines, type Draft, type DraftLine, lineOf, newLine } from './draft'
-import { Cell, Entry } from './entry'
+import { moneyText, rateText, sumsOf } from '@/lib/domain/money'
+import { countedLines, type Draft, type DraftLine, lineOf, newLine } from './draft'
+import { Entry } from './entry'
+import { LineRow } from './line-row'
+import { errorOfLines, errorsOfLine, type FieldErrors } from './refused'
 
 export const CURRENCIES = [
   'EUR',
@@ -29,18 +32,23 @@ export const CURRENCIES = [
   'JPY',
 ]
 
-type CardProps = { draft: Draft; onChange: (part: Partial<Draft>) => void }
+type CardProps = { draft: Draft; errors: FieldErrors; onChange: (part: Partial<Draft>) => void }
 
 /** What is charged: lines, their sum, and the tax of each rate. */
-export function LinesCard({ draft, onChange }: CardProps) {
+export function LinesCard({ draft, errors, onChange }: CardProps) {
   const t = useTranslations('pay.editor')
   const { list, add, put, remove, handleKeyDown } = useLines(draft, onChange)
   const { lines, currency } = draft
+  const id = useId()
   return (
     <Card>
       <CardHeader
         title={t('lines')}
-        description={t('linesHelp')}
+        description={
+          <>
+            {t('linesHelp')} <span className="pointer-coarse:hidden">{t('linesKeys')}</span>
+          </>
+        }
         actions={<CurrencyChoice currency={currency} onChange={onChange} />}
       />
       <CardBody className="grid gap-4">
@@ -52,12 +60,14 @@ export function LinesCard({ draft, onChange }: CardProps) {
                 line={line}
                 place={place + 1}
                 currency={currency}
+                errors={errorsOfLine(errors, draft, place)}
                 onChange={(part) => put(place, part)}
                 onRemove={() => remove(place)}
               />
             </li>
           ))}
         </ol>
+        <FieldMessages id={`${id}-lines`} error={errorOfLines(errors, draft) ?? null} />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => add()}>
@@ -68,7 +78,7 @@ export function LinesCard({ draft, onChange }: CardProps) {
           </div>
           <Sums draft={draft} />
         </div>
-        <Reasons draft={draft} onChange={onChange} />
+        <Reasons draft={draft} errors={errors} onChange={onChange} />
       </CardBody>
     </Card>
   )
@@ -117,77 +127,6 @@ function useLines({ lines }: Draft, onChange: CardProps['onChange']) {
   return { list, add, put, remove, handleKeyDown }
 }
 
-type RowProps = {
-  line: DraftLine
-  place: number
-  currency: string
-  onChange: (part: Partial<DraftLine>) => void
-  onRemove: () => void
-}
-
-function LineRow({ line, place, currency, onChange, onRemove }: RowProps) {
-  const t = useTranslations('pay.editor')
-  const locale = useLocale()
-  const counted = countedLine(line, currency)
-  const name = (field: string) => `${t('lineOf', { line: String(place) })}, ${field}`
-  return (
-    <div className="grid gap-2 border-b pb-4">
-      <div className="flex items-end gap-2">
-        <label className="grid min-w-0 grow gap-1 text-12 text-3">
-          {t('what')}
-          <Cell label={name(t('what'))} value={line.name} onText={(text) => onChange({ name: text })} maxLength={200} />
-        </label>
-        <Button variant="ghost" size="icon" aria-label={t('removeLine', { line: String(place) })} onClick={onRemove}>
-          <X aria-hidden="true" />
-        </Button>
-      </div>
-      <LineNumbers line={line} nameOf={name} onChange={onChange} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Select
-          label={name(t('category'))}
-          value={line.category}
-          options={TAX_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
-          onValueChange={(category) => onChange({ category, ...(category !== 'S' && { rate: '0' }) })}
-        />
-        {counted ? (
-          <span className="text-13 font-medium tabular-nums">{moneyText(netOf(counted), currency, locale)}</span>
-        ) : (
-          <span role="alert" className="text-12 text-critical-text">
-            {t('wrongAmount')}
-          </span>
-        )}
-      </div>
-    </div>
-  )
-}
-
-type NumbersProps = Pick<RowProps, 'line' | 'onChange'> & { nameOf: (field: string) => string }
-
-function LineNumbers({ line, nameOf: name, onChange }: NumbersProps) {
-  const t = useTranslations('pay.editor')
-  const field = (key: 'qty' | 'unit' | 'price' | 'discount' | 'rate', label: string, isNumber = true) => (
-    <label className="grid gap-1 text-12 text-3">
-      {label}
-      <Cell
-        label={name(label)}
-        value={line[key]}
-        onText={(text) => onChange({ [key]: text })}
-        isNumber={isNumber}
-        maxLength={20}
-      />
-    </label>
-  )
-  return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1.3fr_1fr_1fr]">
-      {field('qty', t('quantity'))}
-      {field('unit', t('unit'), false)}
-      {field('price', t('price'))}
-      {field('discount', t('discount'))}
-      {field('rate', t('rate'))}
-    </div>
-  )
-}
-
 function FromServices({ onAdd }: { onAdd: (line: DraftLine) => void }) {
   const t = useTranslations('pay.editor')
   const { data = [] } = useServices()
@@ -229,7 +168,7 @@ function Sums({ draft }: { draft: Draft }) {
 }
 
 /** Asked for where a line has no tax for a reason that the law wants to be named. */
-function Reasons({ draft: { lines, tax_reasons }, onChange }: CardProps) {
+function Reasons({ draft: { lines, tax_reasons }, errors, onChange }: CardProps) {
   const t = useTranslations('pay.editor')
   const asked = TAX_CATEGORIES.filter(
     (category) => category !== 'S' && category !== 'Z' && lines.some((line) => line.category === category),
@@ -239,6 +178,7 @@ function Reasons({ draft: { lines, tax_reasons }, onChange }: CardProps) {
       key={category}
       label={t('reason', { category: t(`categories.${category}`) })}
       value={tax_reasons[category] ?? ''}
+      error={errors[`tax_reasons.${category}`]}
       maxLength={200}
       onText={(text) => onChange({ tax_reasons: { ...tax_reasons, [category]: text } })}
     />

@@ -1,34 +1,39 @@
 import { useTranslations } from 'use-intl'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import type { DraftParty } from './draft'
-import { Entry } from './entry'
+import { Choice, Entry } from './entry'
+import type { FieldErrors } from './refused'
+import { useCountries } from './use-countries'
+
+type PartyProps = { party: DraftParty; errors: FieldErrors; onChange: (party: DraftParty) => void }
 
 /** Who it is for. */
-export function PartyCard({ party, onChange }: { party: DraftParty; onChange: (party: DraftParty) => void }) {
+export function PartyCard({ party, errors, onChange }: PartyProps) {
   const t = useTranslations('pay.editor')
+  const countries = useCountries(party.country)
   const field = (name: keyof DraftParty) => ({
     value: party[name],
     onText: (text: string) => onChange({ ...party, [name]: text }),
-    autoComplete: 'off',
+    error: errors[`buyer.${name}`],
   })
   return (
     <Card>
       <CardHeader title={t('client')} />
       <CardBody className="grid gap-3 sm:grid-cols-6">
-        <Entry label={t('name')} {...field('name')} maxLength={200} className="sm:col-span-4" />
-        <Entry label={t('vat')} {...field('vat')} maxLength={40} className="sm:col-span-2" />
-        <Entry label={t('street')} {...field('street')} maxLength={200} className="sm:col-span-6" />
-        <Entry label={t('postalCode')} {...field('postal_code')} maxLength={20} className="sm:col-span-2" />
-        <Entry label={t('city')} {...field('city')} maxLength={100} className="sm:col-span-2" />
+        <Entry autoComplete="off" label={t('name')} {...field('name')} maxLength={200} className="sm:col-span-4" />
+        <Entry autoComplete="off" label={t('vat')} {...field('vat')} maxLength={40} className="sm:col-span-2" />
+        <Entry autoComplete="off" label={t('street')} {...field('street')} maxLength={200} className="sm:col-span-6" />
         <Entry
-          label={t('country')}
-          help={t('countryHelp')}
-          {...field('country')}
-          maxLength={2}
-          dir="ltr"
+          autoComplete="off"
+          label={t('postalCode')}
+          {...field('postal_code')}
+          maxLength={20}
           className="sm:col-span-2"
         />
+        <Entry autoComplete="off" label={t('city')} {...field('city')} maxLength={100} className="sm:col-span-2" />
+        <Choice label={t('country')} {...field('country')} options={countries} className="sm:col-span-2" />
         <Entry
+          autoComplete="off"
           label={t('email')}
           {...field('email')}
           type="email"

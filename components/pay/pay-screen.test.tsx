@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { invoices } from '@/server/db/schema'
+import { invoices, workspaces } from '@/server/db/schema'
 import { PayScreen } from './pay-screen'
 
 const { db } = testApi
@@ -53,6 +53,41 @@ test('what is missing is said beside the draft, which a reload keeps', async () 
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Lane Bookshop'))
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('Add at least one line.')
+})
+
+test('before anything is kept it says so, and what is missing is marked where it belongs', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  expect(screen.getByText('Not saved yet')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('title', 'No changes to save')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter the client.')
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+  expect(screen.getByText('Not saved yet')).toBeVisible()
+  type('Name', 'Brennan Dental')
+  expect(screen.getByLabelText('Name')).toBeValid()
+  expect(screen.queryByText('Enter the client.')).not.toBeInTheDocument()
+  // What only the API sees is marked as well.
+  type('Line 1, Price', '260')
+  type('Line 1, VAT %', '23')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Enter what this line is for.')).toBeVisible()
+  expect(screen.getByLabelText('Line 1, Description')).toBeInvalid()
+  expect(screen.getByText('All changes saved')).toBeVisible()
+})
+
+test('an invoice begins with the client of the workspace, and its country is chosen by name', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await db.update(workspaces).set({ client_name: 'Murphy & Daly' }).where(eq(workspaces.id, as.workspace.id))
+  await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'Invoice for Murphy & Daly' })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'IE' } })
+  expect(screen.getByRole('option', { name: 'Ireland' })).toHaveProperty('selected', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  const [row] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
+  expect(row?.buyer).toMatchObject({ name: 'Murphy & Daly', country: 'IE' })
 })
 
 test('a failing list leaves the screen and says so', async () => {

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { usePaySettings, useSavePaySettings } from '@/lib/api/invoices'
 import type { PaySettings } from '@/lib/contract/invoice'
 import { CURRENCIES } from './lines-card'
+import { useCountries } from './use-countries'
 
 const text = z.string().check(z.trim())
 const Entries = z.object({
@@ -43,7 +44,7 @@ function SettingsForm({ settings }: { settings: PaySettings }) {
   const { seller, ...others } = settings
   async function handleSubmit(entries: z.output<typeof Entries>) {
     const { name, street, postal_code, city, country, vat, email, phone, due_days, ...set } = entries
-    const party = { name, postal_code, city, country: country.toUpperCase(), vat, email, phone }
+    const party = { name, postal_code, city, country, vat, email, phone }
     await save.mutateAsync({
       ...set,
       due_days: due_days ?? 14,
@@ -71,16 +72,17 @@ function SettingsForm({ settings }: { settings: PaySettings }) {
       onSubmit={handleSubmit}
     >
       <p className="text-13 text-2">{t('text')}</p>
-      <SellerFields />
+      <SellerFields country={seller.country} />
       <PayFields />
       <SubmitButton className="justify-self-start">{t('save')}</SubmitButton>
     </Form>
   )
 }
 
-function SellerFields() {
+function SellerFields({ country }: { country: string }) {
   const t = useTranslations('pay.settings')
   const e = useTranslations('pay.editor')
+  const countries = useCountries(country)
   return (
     <>
       <h2 className="text-14 font-strong">{t('you')}</h2>
@@ -90,7 +92,7 @@ function SellerFields() {
         <Field name="street" label={e('street')} maxLength={200} className="sm:col-span-2" />
         <Field name="postal_code" label={e('postalCode')} maxLength={20} />
         <Field name="city" label={e('city')} maxLength={100} />
-        <Field name="country" label={e('country')} help={e('countryHelp')} maxLength={2} dir="ltr" />
+        <SelectField name="country" label={e('country')} options={countries} />
         <Field name="email" label={e('email')} type="email" maxLength={254} dir="ltr" />
         <Field name="phone" label={t('phone')} type="tel" maxLength={60} dir="ltr" />
       </div>

@@ -6,14 +6,18 @@ import { FieldFrame } from '@/components/ui/field-frame'
 import { inputClass } from '@/components/ui/input'
 import type { Draft } from './draft'
 import { Entry } from './entry'
+import type { FieldErrors } from './refused'
+
+type TermsProps = { draft: Draft; errors: FieldErrors; onChange: (part: Partial<Draft>) => void }
 
 /** When, by which reference, and how it goes on. */
-export function TermsCard({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+export function TermsCard({ draft, errors, onChange }: TermsProps) {
   const t = useTranslations('pay.editor')
   const id = useId()
   const field = (name: 'issued_on' | 'due_on' | 'supplied' | 'buyer_reference' | 'repeats') => ({
     value: draft[name],
     onText: (text: string) => onChange({ [name]: text }),
+    error: errors[name],
   })
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
