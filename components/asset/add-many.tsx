@@ -6,6 +6,7 @@ import { inputClass } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
 import { useTextDraft } from '@/components/ui/use-form-draft'
 import { useAssets } from '@/lib/api/asset'
+import { isShop, SHOP_HOST, useDemoShop } from '@/lib/api/demo'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { InFoot } from './add-foot'
 import { LineTable } from './line-table'
@@ -26,6 +27,7 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
   const isRefused = ({ problem, state, value }: Line) =>
     problem || state === 'duplicate' || state === 'known' || results.get(value)?.kind === 'failed'
   const refused = isOver ? lines.filter(isRefused) : []
+  const ready = readyIn(lines, results)
   const others = lines.filter((line) => !refused.includes(line))
 
   function handleText(typed: string) {
@@ -50,8 +52,9 @@ export function AddMany({ workspace, onClose }: { workspace: string; onClose: ()
         </div>
       ) : (
         <Actions
-          ready={readyIn(lines, results)}
+          ready={ready}
           results={results}
+          total={lines.length}
           onStart={(ready) => void adding.start(ready)}
           onDone={handleDone}
         />
@@ -76,7 +79,8 @@ function useLines(workspace: string, text: string, results: Results): Line[] {
   const known = new Set(assets?.map(({ value }) => value))
   // What this paste has just added is not "already here".
   for (const [value, result] of results) if (result.kind === 'added') known.delete(value)
-  return readLines(text, known).slice(0, MAX_LINES)
+  const shop = useDemoShop(text.includes(SHOP_HOST))
+  return readLines(text, known, (value) => isShop(value, shop)).slice(0, MAX_LINES)
 }
 
 /** What can be added still. */
@@ -84,7 +88,8 @@ function readyIn(lines: readonly Line[], results: Results): Line[] {
   const isDone = (result: Result | undefined) =>
     result?.kind === 'added' || (result?.kind === 'failed' && result.isFinal)
   return lines.filter(
-    (line) => (line.state === 'ready' || line.state === 'doubtful') && !isDone(results.get(line.value)),
+    (line) =>
+      (line.state === 'ready' || line.state === 'private' || line.state === 'port') && !isDone(results.get(line.value)),
   )
 }
 
@@ -158,11 +163,13 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
 type ActionsProps = {
   ready: readonly Line[]
   results: Results
+  /** Of the lines, those that cannot be added among them. */
+  total: number
   onStart: (ready: readonly Line[]) => void
   onDone: () => void
 }
 
-function Actions({ ready, results, onStart, onDone }: ActionsProps) {
+function Actions({ ready, results, total, onStart, onDone }: ActionsProps) {
   const t = useTranslations('asset.create')
   const isOver = results.size > 0
   const added = [...results.values()].filter(({ kind }) => kind === 'added').length
@@ -182,7 +189,7 @@ function Actions({ ready, results, onStart, onDone }: ActionsProps) {
       )}
       {isOver && (
         <p role="status" className="text-13">
-          {t('result', { added, total: results.size })}
+          {t('result', { added, total, skipped: total - added - ready.length })}
         </p>
       )}
     </InFoot>

@@ -6,12 +6,13 @@ import { Field, Form, SubmitButton } from '@/components/ui/form'
 import { Note } from '@/components/ui/note'
 import { useAssets } from '@/lib/api/asset'
 import { useCreateAsset } from '@/lib/api/asset-change'
+import { isShop, SHOP_HOST, useDemoShop } from '@/lib/api/demo'
 import { useIsLarge } from '@/lib/api/one-asset'
 import { type Asset } from '@/lib/contract/asset'
 import { NewAsset } from '@/lib/contract/asset-change'
 import { concernIn, shownAddress } from '@/lib/domain/shown-address'
 import { InFoot } from './add-foot'
-import { isDoubtful, readAddress } from './read-address'
+import { doubtOf, readAddress } from './read-address'
 import { TagsText, toTags } from './tags'
 
 /** Tags are one text here and a list on the wire. */
@@ -61,19 +62,23 @@ function Preview({ workspace }: { workspace: string }) {
   const { errors } = useFormState({ name: 'value', exact: true })
   // Of too many to load, the server tells which are known.
   const { data: assets } = useAssets(useIsLarge(workspace) ? undefined : workspace)
-  const reading = readAddress(typeof typed === 'string' ? typed : '')
+  const text = typeof typed === 'string' ? typed : ''
+  const reading = readAddress(text)
+  const shop = useDemoShop(text.includes(SHOP_HOST))
   // The refusal stands there already.
   if ('problem' in reading || get(errors, 'value')) return null
   const isKnown = assets?.some((asset) => asset.value === reading.value)
   const value = shownAddress(reading.value)
   const concern = concernIn(reading.value)
+  const doubt = isShop(reading.value, shop) ? null : doubtOf(reading)
   return (
     <output className="grid gap-1 text-12 text-2 [overflow-wrap:anywhere]">
       <span>
         {isKnown ? t('create.known', { value }) : t('create.preview', { value, type: t(`type.${reading.type}`) })}
       </span>
       {value !== reading.value && <span>{t('create.stored', { value: reading.value })}</span>}
-      {isDoubtful(reading) && <Note tone="high">{t('create.state.doubtful')}</Note>}
+      {doubt === 'private' && <span>{t('create.state.private')}</span>}
+      {doubt === 'port' && <Note tone="high">{t('create.state.port')}</Note>}
       {concern && <Note tone="high">{t(`create.concern.${concern}`)}</Note>}
     </output>
   )

@@ -115,10 +115,10 @@ test('pasted lines are added one by one, each with its own result', async () => 
     expect.stringMatching(/Already added/),
     expect.stringMatching(/Duplicate/),
     expect.stringMatching(/169\.254\.169\.254.*This address is reserved and can’t be scanned/),
-    expect.stringMatching(/93\.184\.216\.34:25.*Only public sites on ports 80, 443, 8080 and 8443/),
+    expect.stringMatching(/93\.184\.216\.34:25.*Only ports 80, 443, 8080 and 8443/),
   ])
   await user.click(screen.getByRole('button', { name: 'Add 2 assets' }))
-  expect(await screen.findByText('1 of 2 added')).toBeVisible()
+  expect(await screen.findByText('1 of 6 added, 5 skipped')).toBeVisible()
   expect(lines()[0]).toHaveTextContent('Added')
   const refused = within(screen.getByRole('list', { name: 'Not added' })).getAllByRole('listitem')
   expect(refused.map((line) => line.textContent)).toEqual([
@@ -208,6 +208,7 @@ test('a check that finds the proof ends with the next action', async () => {
   await user.click(await screen.findByRole('button', { name: 'Verify shop.example.com' }))
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
+  expect(screen.getByText('Leave the TXT record in place; we re-check it before each full scan.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start light scan' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start full scan' })).toHaveAttribute(
     'href',
@@ -379,6 +380,31 @@ test('the file of the demo shop is placed there by one press, and no other site 
     } else expect(drawer.queryByRole('link', { name: 'Place it in the demo shop' })).not.toBeInTheDocument()
     await user.click(drawer.getByRole('button', { name: 'Do this later' }))
   }
+})
+
+test('no doubt is cast on the demo shop, and of a private address only what it is', async () => {
+  server.use(
+    http.get('*/api/demo', () => HttpResponse.json({ accounts: [], password: null, shop: 'http://127.0.0.1:3001/' })),
+  )
+  const { user } = await renderScreen(<AssetScreen />, { as: await withAssets(), path: `${path}?add=1` })
+  const address = await screen.findByLabelText('Domain, URL or IP address')
+  await user.click(address)
+  await user.paste('http://127.0.0.1:3009/')
+  const doubt = 'Private addresses are scanned only if your administrator allows them.'
+  expect(await screen.findByText(doubt)).toBeVisible()
+  await user.clear(address)
+  await user.paste('http://127.0.0.1:3001/')
+  expect(await screen.findByText(/Will be added as http:\/\/127\.0\.0\.1:3001/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(doubt)).not.toBeInTheDocument())
+  await user.click(screen.getByRole('tab', { name: 'Paste many' }))
+  await user.click(screen.getByLabelText('One per line'))
+  await user.paste('http://127.0.0.1:3001/\nhttp://10.0.0.1:3009')
+  const lines = within(screen.getByRole('list', { name: 'Import preview' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Ready$/),
+    expect.stringMatching(new RegExp(`${doubt}$`)),
+  ])
+  expect(screen.queryByText(/Only ports/)).not.toBeInTheDocument()
 })
 
 test('the drawer to add opens on its first field', async () => {

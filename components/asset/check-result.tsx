@@ -30,28 +30,28 @@ export function CheckResult({ workspace, asset, method, checks }: Props) {
           onRetry={() => checks.check(method)}
           isRetrying={checks.isChecking}
         />
-        <Countdown checks={checks} />
+        <Countdown method={method} checks={checks} />
       </div>
     )
   }
   const { success, looked_for, looked_for_says, found, found_says } = last.reply
-  if (success) return <Verified workspace={workspace} asset={asset} />
+  if (success) return <Verified workspace={workspace} asset={asset} method={method} />
   return (
     <Note tone="medium" role="status" icon={<Clock />} title={t('notFound')}>
       <div className="grid gap-2 text-1">
         {looked_for && <p>{said(looked_for, looked_for_says)}</p>}
         {found && <p className="rounded-md border bg-sunken px-3 py-2">{said(found, found_says)}</p>}
-        <Countdown checks={checks} />
+        <Countdown method={method} checks={checks} />
       </div>
     </Note>
   )
 }
 
 /** Not announced: a screen reader would hear nothing but seconds. */
-function Countdown({ checks }: { checks: Checks }) {
+function Countdown({ method, checks }: Pick<Props, 'method' | 'checks'>) {
   const t = useTranslations('asset.verify')
   const seconds = useSecondsLeft(checks.nextAt)
-  if (checks.isStopped) return <p className="text-12 text-2">{t('stopped')}</p>
+  if (checks.isStopped) return <p className="text-12 text-2">{t('stopped', { method })}</p>
   if (checks.nextAt === null) return null
   return (
     <p aria-live="off" className="text-12 text-2 tabular-nums">
@@ -60,7 +60,7 @@ function Countdown({ checks }: { checks: Checks }) {
   )
 }
 
-function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
+function Verified({ workspace, asset, method }: Omit<Props, 'checks'>) {
   const t = useTranslations('asset.verify')
   const router = useRouter()
   const start = useStartLightScan(workspace)
@@ -84,7 +84,7 @@ function Verified({ workspace, asset }: { workspace: string; asset: Asset }) {
         </div>
       }
     >
-      <p className="text-1">{t('foundText')}</p>
+      <p className="text-1">{t('foundText', { method })}</p>
     </Note>
   )
 }

@@ -75,14 +75,14 @@ function LineState({ line, result }: { line: Line; result: Result | undefined })
         {t(`concern.${concern}`)}
       </State>
     )
-  if (line.state === 'doubtful')
+  if (line.state === 'port')
     return (
       <State tone="high" icon={<SeverityIcon severity="high" className="i-14" />}>
-        {t('state.doubtful')}
+        {t('state.port')}
       </State>
     )
   return (
-    <State tone="neutral" icon={line.state === 'ready' ? <Check /> : <CircleMinus />}>
+    <State tone="neutral" icon={line.state === 'ready' || line.state === 'private' ? <Check /> : <CircleMinus />}>
       {t(`state.${line.state}`)}
     </State>
   )

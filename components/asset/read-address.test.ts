@@ -94,20 +94,24 @@ test.each([
   'a..b',
   'fe80::1',
 ])('a pasted line is called ready when the server takes it, and becomes what it stores: %s', (typed) => {
-  const [line] = readLines(typed, new Set())
+  const [line] = readLines(typed, new Set(), () => false)
   expect(line?.state === 'ready' ? line.value : null).toBe(stored(typed))
 })
 
 test('a file with named columns brings names and tags, whatever their order', () => {
   const file = '\uFEFFName;Website;Tags\r\n"Linden; shop";shop.example.com;"care, shop"\r\n;two words;\r\n'
-  expect(readLines(file, new Set())).toMatchObject([
+  expect(readLines(file, new Set(), () => false)).toMatchObject([
     { number: 2, value: 'shop.example.com', state: 'ready', name: 'Linden; shop', tags: ['care', 'shop'] },
     { number: 3, value: 'two words', problem: 'space' },
   ])
 })
 
 test('without a line that names them the columns are address, name and tags', () => {
-  const lines = readLines('shop.example.com, Shop, care, care | linden\nhttps://a.example.com/x,y\nurl\n', new Set())
+  const lines = readLines(
+    'shop.example.com, Shop, care, care | linden\nhttps://a.example.com/x,y\nurl\n',
+    new Set(),
+    () => false,
+  )
   expect(lines).toMatchObject([
     { value: 'shop.example.com', name: 'Shop', tags: ['care', 'linden'] },
     { value: 'https://a.example.com/x,y', name: '', tags: [] },

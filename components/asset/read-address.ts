@@ -58,13 +58,19 @@ const CLOSED_IPV4 =
 const CLOSED_IPV6 = /^(?![23])|^2001:(?:db8)?:|^2001:0:|^2002:/
 const WEB_PORTS = ['', '80', '443', '8080', '8443']
 
-/** Whether the server refuses what can be read, unless its operator has opened it. */
-export function isDoubtful({ value, type }: { value: string; type: Asset['type'] }): boolean {
+/** Why the server may refuse what can be read: unless its operator has opened it. */
+export type Doubt = 'private' | 'port'
+
+export function doubtOf({ value, type }: { value: string; type: Asset['type'] }): Doubt | null {
   const url = URL.parse(
     type === 'url' ? value : type === 'ip' && value.includes(':') ? `https://[${value}]` : `https://${value}`,
   )
-  if (!url || !WEB_PORTS.includes(url.port)) return true
+  if (!url) return null
   const { hostname } = url
-  if (hostname.startsWith('[')) return CLOSED_IPV6.test(hostname.slice(1))
-  return IPV4.test(hostname) ? CLOSED_IPV4.test(hostname) : CLOSED_NAME.test(hostname)
+  const isPrivate = hostname.startsWith('[')
+    ? CLOSED_IPV6.test(hostname.slice(1))
+    : (IPV4.test(hostname) ? CLOSED_IPV4 : CLOSED_NAME).test(hostname)
+  // Who opens an address opens its ports.
+  if (isPrivate) return 'private'
+  return WEB_PORTS.includes(url.port) ? null : 'port'
 }

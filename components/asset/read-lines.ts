@@ -1,13 +1,10 @@
-import { isDoubtful, type Problem, readAddress } from './read-address'
+import { type Doubt, doubtOf, type Problem, readAddress } from './read-address'
 import { toTags } from './tags'
 
 /** What a line brings beside the address. */
 type Beside = { name: string; tags: readonly string[] }
 export type Line = { number: number; typed: string; value: string } & Beside &
-  (
-    | { state: 'ready' | 'doubtful' | 'duplicate' | 'known'; problem?: undefined }
-    | { problem: Problem; state?: undefined }
-  )
+  ({ state: 'ready' | Doubt | 'duplicate' | 'known'; problem?: undefined } | { problem: Problem; state?: undefined })
 
 /** What people and other programs call the columns, in the languages of the product. */
 const COLUMNS = {
@@ -43,9 +40,9 @@ function columnsIn(cells: readonly string[]): Columns | null {
 
 /**
  * The lines of a paste or of a CSV file, each with what it will become or why it cannot. Without a line that names the
- * columns these are the address, the name and the tags.
+ * columns these are the address, the name and the tags. `isOpened`: what the server scans for certain.
  */
-export function readLines(text: string, known: ReadonlySet<string>): Line[] {
+export function readLines(text: string, known: ReadonlySet<string>, isOpened: (value: string) => boolean): Line[] {
   const seen = new Set<string>()
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const columns = columnsIn(cellsOf(rows[0] ?? ''))
@@ -70,9 +67,9 @@ export function readLines(text: string, known: ReadonlySet<string>): Line[] {
       ? 'duplicate'
       : known.has(reading.value)
         ? 'known'
-        : isDoubtful(reading)
-          ? 'doubtful'
-          : 'ready'
+        : isOpened(reading.value)
+          ? 'ready'
+          : (doubtOf(reading) ?? 'ready')
     seen.add(reading.value)
     return [{ ...line, value: reading.value, state }]
   })

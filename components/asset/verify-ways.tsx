@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { CopyField } from '@/components/ui/copy-button'
 import { Select } from '@/components/ui/select'
 import { useDownloadVerification } from '@/lib/api/asset-change'
-import { useDemoShop } from '@/lib/api/demo'
+import { isShop, SHOP_HOST, useDemoShop } from '@/lib/api/demo'
 import type { Asset, Verification } from '@/lib/contract/asset'
 import { DNS_PROVIDERS } from '@/lib/domain/dns-providers'
 import { saveFile } from '@/lib/browser/save-file'
@@ -45,7 +45,8 @@ export function DnsWay({ verification: { dns } }: Pick<Props, 'verification'>) {
 export function FileWay({ asset, verification: { file } }: Props) {
   const t = useTranslations('asset.verify')
   const download = useDownloadVerification(asset.id)
-  const shop = useDemoShop(originOf(asset))
+  const origin = originOf(asset)
+  const shop = useDemoShop(URL.parse(origin)?.hostname === SHOP_HOST)
   return (
     <div className="grid gap-5">
       <p className="text-2">{t('fileIntro')}</p>
@@ -59,7 +60,7 @@ export function FileWay({ asset, verification: { file } }: Props) {
           <Download aria-hidden="true" />
           {t('download')}
         </Button>
-        {shop && (
+        {shop && isShop(origin, shop) && (
           <ButtonLink
             href={`${shop}?proof=${encodeURIComponent(file.content)}#ownership`}
             target="_blank"

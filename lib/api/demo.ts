@@ -3,12 +3,14 @@ import { call } from '@/lib/browser/http'
 import { demoApi } from '@/lib/contract/demo'
 import { keys } from './keys'
 
-/** Where the demo shop of the try-out mode is; null in any other. Asked only about an address that it could have. */
-export function useDemoShop(address: string): string | null {
-  const url = URL.parse(address)
+/** Where the demo shop stands, if there is one. */
+export const SHOP_HOST = '127.0.0.1'
+
+/** The demo shop of the try-out mode; null in any other. Asked only where an address could be its own. */
+export function useDemoShop(isAsked: boolean): string | null {
   const { data } = useQuery({
     queryKey: keys.demoShop,
-    enabled: url?.hostname === '127.0.0.1',
+    enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
       call(demoApi.accounts, { signal }).then(
@@ -16,5 +18,8 @@ export function useDemoShop(address: string): string | null {
         () => null,
       ),
   })
-  return data && URL.parse(data)?.origin === url?.origin ? data : null
+  return data ?? null
 }
+
+export const isShop = (address: string, shop: string | null) =>
+  shop !== null && URL.parse(address)?.origin === URL.parse(shop)?.origin

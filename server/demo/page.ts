@@ -27,7 +27,7 @@ const goods = [
 ]
 
 /** `offered`: the content of a verification file that a link brought along, to be saved by one press. */
-export function shopPage({ isFixed, verification }: DemoState, offered = ''): string {
+export function shopPage({ isFixed, verification }: DemoState, offered = '', isSaved = false): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,7 @@ ${isFixed ? '' : `<p class="error">${PHP_ERROR}</p>`}
 <section id="goods" class="goods">
 ${goods.map(card).join('\n')}
 </section>
-${panel(isFixed, offered.slice(0, 1_000) || verification)}
+${panel(isFixed, offered.slice(0, 1_000) || verification, isSaved && verification !== '')}
 </main>
 </body>
 </html>
@@ -63,7 +63,7 @@ const listed = (of: readonly { text: string }[], isFixed: boolean) =>
     )
     .join('\n')
 
-function panel(isFixed: boolean, verification: string): string {
+function panel(isFixed: boolean, verification: string, isSaved: boolean): string {
   const [action, label] = isFixed ? ['/demo/break', 'Bring the mistakes back'] : ['/demo/fix', 'Apply the fixes']
   const state = isFixed
     ? 'All of these are fixed now. Scan it again and compare the two reports.'
@@ -80,8 +80,8 @@ ${listed(hiddenMistakes, isFixed)}
 </ul>
 <form method="post" action="${action}"><button>${label}</button></form>
 <h3 id="ownership">Verify ownership</h3>
-<p>Full scans need verified ownership. In Soteria, open the asset, choose the verification file and paste its content here. It’s then served at <a href="/.well-known/site-proof.txt">/.well-known/site-proof.txt</a>.</p>
-<form method="post" action="/demo/verification">
+<p>Full scans need verified ownership. In Soteria, choose Verify at the asset, then File, and paste the content here. It’s then served at <a href="/.well-known/site-proof.txt">/.well-known/site-proof.txt</a>.</p>
+${isSaved ? '<p class="good" role="status"><span>File saved.</span> Go back to Soteria and choose Check now.</p>\n' : ''}<form method="post" action="/demo/verification">
 <label for="content">Content of the verification file</label>
 <textarea id="content" name="content" rows="2" maxlength="1000" spellcheck="false">${escapeHtml(verification)}</textarea>
 <button>Save the file</button>

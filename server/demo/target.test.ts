@@ -75,10 +75,14 @@ test('nothing else on this machine can be scanned', async () => {
 })
 
 test('a pasted verification file is served, and shown on the page as text', async () => {
-  await post('/demo/verification', ' <b>token</b> ')
+  const saved = await post('/demo/verification', ' <b>token</b> ')
+  const answer = await fetch(new URL(saved.headers.get('location') ?? '', shop.url))
+  expect(await answer.text()).toContain('Go back to Soteria and choose Check now.')
   const file = await fetch(new URL('/.well-known/site-proof.txt', shop.url))
   expect(await file.text()).toBe('<b>token</b>\n')
-  expect(await (await fetch(shop.url)).text()).toContain('&lt;b&gt;token&lt;/b&gt;')
+  const page = await (await fetch(shop.url)).text()
+  expect(page).toContain('&lt;b&gt;token&lt;/b&gt;')
+  expect(page).not.toContain('File saved.')
 })
 
 test('a link brings a verification file along, which is saved by one press', async () => {

@@ -66,16 +66,16 @@ async function answer(request: IncomingMessage, state: DemoState, onChanged: () 
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, type: 'text/plain', body: 'Method not allowed\n', headers: { Allow: 'GET, HEAD, POST' } }
-  const page = pageAt(path, state, searchParams.get('proof') ?? '')
+  const page = pageAt(path, state, searchParams)
   return page ?? { status: 404, type: 'text/plain', body: 'Not found\n' }
 }
 
-function pageAt(path: string, state: DemoState, offered: string): Answer | null {
+function pageAt(path: string, state: DemoState, asked: URLSearchParams): Answer | null {
   switch (path) {
     case '/':
       return {
         type: 'text/html',
-        body: shopPage(state, offered),
+        body: shopPage(state, asked.get('proof') ?? '', asked.has('saved')),
         headers: { 'Set-Cookie': sessionCookie(state.isFixed, randomBytes(13).toString('hex')) },
       }
     case '/assets/jquery.js':
@@ -105,7 +105,12 @@ async function change(request: IncomingMessage, path: string, state: DemoState):
   else if (path === '/demo/break') state.isFixed = false
   else if (path === '/demo/verification') state.verification = (form.get('content') ?? '').trim().slice(0, 1_000)
   else return { status: 404, type: 'text/plain', body: 'Not found\n' }
-  return { status: 303, type: 'text/plain', body: '', headers: { Location: '/#panel' } }
+  return {
+    status: 303,
+    type: 'text/plain',
+    body: '',
+    headers: { Location: path === '/demo/verification' ? '/?saved#ownership' : '/#panel' },
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

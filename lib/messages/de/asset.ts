@@ -110,15 +110,16 @@ export const asset = {
     addMany: '{count, plural, =0 {Assets hinzufügen} one {# Asset hinzufügen} other {# Assets hinzufügen}}',
     adding: 'Hinzufügen: {done, number} von {total, number}',
     stop: 'Stoppen',
-    result: '{added, number} von {total, number} hinzugefügt',
+    result:
+      '{added, number} von {total, number} hinzugefügt{skipped, plural, =0 {} one {, # übersprungen} other {, # übersprungen}}',
     refused: 'Nicht hinzugefügt',
     addRest: '{count, plural, one {Das # übrige erneut versuchen} other {Die # übrigen erneut versuchen}}',
     lines: 'Importvorschau',
     line: 'Zeile {line, number}',
     state: {
       ready: 'Bereit',
-      doubtful:
-        'Gescannt werden nur öffentliche Websites auf den Ports 80, 443, 8080 und 8443, außer Ihre Administration hat mehr erlaubt.',
+      private: 'Private Adressen werden nur gescannt, wenn Ihre Administration sie erlaubt.',
+      port: 'Gescannt werden nur die Ports 80, 443, 8080 und 8443, außer Ihre Administration hat mehr erlaubt.',
       added: 'Hinzugefügt',
       waiting: 'Wird hinzugefügt',
       duplicate: 'Doppelt',
@@ -190,12 +191,14 @@ export const asset = {
     checking: 'Wird geprüft',
     scanFull: 'Vollscan starten',
     foundTitle: '{asset} ist bestätigt',
-    foundText: 'Inhaberschaft bestätigt. Lassen Sie den Eintrag bestehen; wir prüfen ihn vor jedem Vollscan erneut.',
+    foundText:
+      'Lassen Sie {method, select, file {die Bestätigungsdatei} meta {das Meta-Tag} other {den TXT-Eintrag}} bestehen; wir prüfen vor jedem Vollscan erneut.',
     notFound: 'Noch nicht gefunden',
     failed: 'Konnte nicht geprüft werden',
     lastError: 'Letzte Prüfung',
     nextIn: 'Nächste automatische Prüfung in {seconds, number} s. Wir prüfen 10 Minuten lang weiter.',
-    stopped: 'Nach 10 Minuten haben wir aufgehört zu prüfen. Fügen Sie den Eintrag hinzu und prüfen Sie erneut.',
+    stopped:
+      'Nach 10 Minuten haben wir aufgehört zu prüfen. Fügen Sie {method, select, file {die Bestätigungsdatei} meta {das Meta-Tag} other {den TXT-Eintrag}} hinzu und prüfen Sie erneut.',
     scan: 'Schnellscan starten',
     done: 'Fertig',
   },

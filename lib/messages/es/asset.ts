@@ -106,15 +106,16 @@ export const asset = {
     addMany: '{count, plural, =0 {Añadir activos} one {Añadir # activo} other {Añadir # activos}}',
     adding: 'Añadiendo {done, number} de {total, number}',
     stop: 'Detener',
-    result: '{added, number} de {total, number} añadidos',
+    result:
+      '{added, number} de {total, number} añadidos{skipped, plural, =0 {} one {, # omitido} many {, # omitidos} other {, # omitidos}}',
     refused: 'No añadidos',
     addRest: '{count, plural, one {Reintentar el # restante} other {Reintentar los # restantes}}',
     lines: 'Vista previa de la importación',
     line: 'Línea {line, number}',
     state: {
       ready: 'Listo',
-      doubtful:
-        'Solo se analizan sitios públicos en los puertos 80, 443, 8080 y 8443, salvo que tu administrador haya permitido más.',
+      private: 'Las direcciones privadas solo se analizan si tu administrador las permite.',
+      port: 'Solo se analizan los puertos 80, 443, 8080 y 8443, salvo que tu administrador haya permitido más.',
       added: 'Añadido',
       waiting: 'Añadiendo',
       duplicate: 'Duplicado',
@@ -187,12 +188,13 @@ export const asset = {
     scanFull: 'Iniciar análisis completo',
     foundTitle: '{asset} está verificado',
     foundText:
-      'Propiedad verificada. Deja el registro donde está; lo volvemos a comprobar antes de cada análisis completo.',
+      'Deja {method, select, file {el archivo de verificación} meta {la metaetiqueta} other {el registro TXT}} donde está; lo comprobamos de nuevo antes de cada análisis completo.',
     notFound: 'Aún no se encuentra',
     failed: 'No se pudo comprobar',
     lastError: 'Última comprobación',
     nextIn: 'Próxima comprobación automática en {seconds, number} s. Seguiremos comprobando durante 10 minutos.',
-    stopped: 'Dejamos de comprobar a los 10 minutos. Añade el registro y vuelve a comprobar.',
+    stopped:
+      'Dejamos de comprobar a los 10 minutos. Añade {method, select, file {el archivo de verificación} meta {la metaetiqueta} other {el registro TXT}} y vuelve a comprobar.',
     scan: 'Iniciar análisis ligero',
     done: 'Listo',
   },
