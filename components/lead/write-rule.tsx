@@ -60,20 +60,21 @@ function Must({ required, body, isRefused }: MustProps) {
   const all = [
     ...required.map(({ code, texts }) => ({
       code,
+      isKnown: texts.some((one) => one !== ''),
       isThere: texts.length > 0 && texts.every((one) => one !== '' && body.includes(one)),
     })),
-    ...(isRefused ? [] : [{ code: 'list', isThere: true } as const]),
+    ...(isRefused ? [] : [{ code: 'list', isKnown: true, isThere: true } as const]),
   ]
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-12">
-      {all.map(({ code, isThere }) => (
+      {all.map(({ code, isKnown, isThere }) => (
         <li key={code} className="inline-flex items-center gap-1.5">
           {isThere ? (
             <Check aria-hidden="true" className="size-3.5 text-pass-text" />
           ) : (
             <CircleAlert aria-hidden="true" className="size-3.5 text-critical-text" />
           )}
-          {isThere ? t(`must.${code}`) : t('lacks', { what: t(`must.${code}`) })}
+          {isThere ? t(`must.${code}`) : t(isKnown ? 'changed' : 'lacks', { what: t(`must.${code}`) })}
         </li>
       ))}
     </ul>

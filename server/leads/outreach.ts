@@ -126,7 +126,8 @@ function stopsOf(lead: Lead, channel: Asked['channel'], grounds: Grounds & { ver
   const all = {
     listed: grounds.hasObjected,
     sender_name: oneLine(sender.name) === '',
-    sender_address: oneLine(sender.address) === '',
+    // A call is not sent: who calls says who calls.
+    sender_address: channel !== 'call' && oneLine(sender.address) === '',
     their_address: channel === 'letter' && address === null,
     source_missing: factUsed(grounds.facts, channel) === undefined,
     scan_missing: lead.website !== null && scan === null,

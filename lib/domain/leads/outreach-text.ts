@@ -70,7 +70,8 @@ export function outreachText(say: Say, input: OutreachInput): OutreachText {
     lines: told,
     required: [
       { code: 'sender', texts: [oneLine(input.sender.name)] },
-      { code: 'address', texts: lines(input.sender.address) },
+      // What is said on the phone has no letterhead.
+      ...(input.channel === 'call' ? [] : [{ code: 'address' as const, texts: lines(input.sender.address) }]),
       { code: 'source', texts: [source || ''] },
       { code: 'way_out', texts: [wayOut || ''] },
     ],

@@ -31,7 +31,8 @@ export const leadWrite = {
       way_out: 'طلب عدم التواصل',
       list: 'ليس في قائمة عدم التواصل',
     },
-    lacks: 'ناقص أو معدّل: {what}',
+    lacks: 'ناقص: {what}',
+    changed: 'ناقص أو معدّل: {what}',
   },
   basis: {
     label: 'الأساس القانوني',

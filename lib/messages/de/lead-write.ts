@@ -31,7 +31,8 @@ export const leadWrite = {
       way_out: 'Abmeldemöglichkeit',
       list: 'Nicht auf Ihrer Kontaktsperrliste',
     },
-    lacks: 'Fehlt oder ist geändert: {what}',
+    lacks: 'Fehlt: {what}',
+    changed: 'Fehlt oder ist geändert: {what}',
   },
   basis: {
     label: 'Rechtsgrundlage',

@@ -28,7 +28,8 @@ export const leadWrite = {
       way_out: 'Opt-out',
       list: 'Not on your do-not-contact list',
     },
-    lacks: 'Missing or changed: {what}',
+    lacks: 'Missing: {what}',
+    changed: 'Missing or changed: {what}',
   },
   basis: {
     label: 'Legal basis',

@@ -31,7 +31,8 @@ export const leadWrite = {
       way_out: 'Opción de baja',
       list: 'No está en tu lista de no contactar',
     },
-    lacks: 'Falta o se cambió: {what}',
+    lacks: 'Falta: {what}',
+    changed: 'Falta o se cambió: {what}',
   },
   basis: {
     label: 'Base jurídica',

@@ -152,6 +152,10 @@ test('what is missing stops the text in words: the address, the scan, its age, t
     { code: 'sender_address', text: 'Add your postal address.' },
     { code: 'scan_missing', text: 'Scan the site before you send.' },
   ])
+  // What is said on the phone has no letterhead.
+  const call = await compose(me, lead, { channel: 'call' })
+  expect(call.stops.map(({ code }) => code)).toEqual(['scan_missing'])
+  expect(call.required.map(({ code }) => code)).toEqual(['sender', 'source', 'way_out'])
   await ask(leadBookApi.saveSettings, { token: me.token, body: { sender: { address: 'Cork' } } })
   await scanned(me, lead, [NO_HTTPS], 31)
   expect((await compose(me, lead)).stops).toEqual([
