@@ -95,7 +95,7 @@ function Scores({ before, after }: { before: Side; after: Side }) {
             ? change === 0
               ? t('compare.same')
               : t(change > 0 ? 'compare.better' : 'compare.worse', { count: Math.abs(change) })
-            : t('previous.unlike')}
+            : t('compare.unlike')}
         </p>
       )}
     </Card>

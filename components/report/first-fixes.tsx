@@ -16,14 +16,15 @@ export function FirstFixes({ none }: { none: string }) {
   const duration = useDuration()
   const { result, entries } = useOpenReport()
   const fixes = useFirst()
+  const works = fixes.flatMap(({ work }) => work ?? [])
   const steps = useMemo(() => stepsOf(result, entries.todo), [result, entries.todo])
   return (
     <Card>
       <CardHeader
         title={t('title')}
         description={
-          fixes.length > 1
-            ? t('together', { count: fixes.length, time: duration(minutesOf(fixes.map(({ finding }) => finding))) })
+          fixes.length > 1 && works.length === fixes.length
+            ? t('together', { count: fixes.length, time: duration(minutesOf(works)) })
             : t('text')
         }
         className="border-b"
@@ -32,7 +33,7 @@ export function FirstFixes({ none }: { none: string }) {
       <ol>
         {fixes.map((first, index) => (
           <li key={first.finding.id} className="border-t first:border-t-0">
-            <Fix {...first} place={index + 1} step={steps[index]} />
+            <Fix {...first} place={index + 1} step={first.elsewhere ? undefined : steps.get(first.finding.id)} />
           </li>
         ))}
       </ol>
@@ -42,19 +43,20 @@ export function FirstFixes({ none }: { none: string }) {
 
 type Step = { from: string; to: string; points: number }
 
-/** What each fix brings when those before it are done. */
-function stepsOf(result: ScanResult, fixes: readonly Finding[]): (Step | undefined)[] {
+/** What each of these fixes brings when those before it are done, by the finding's id. */
+function stepsOf(result: ScanResult, fixes: readonly Finding[]): ReadonlyMap<string, Step> {
+  const steps = new Map<string, Step>()
   let before = { score: result.score ?? 0, grade: result.grade as string | null }
-  return fixes.map((_, index) => {
+  for (const [index, { id }] of fixes.entries()) {
     const after = scoreWithout(
       result,
       fixes.slice(0, index + 1).map(({ rule }) => rule),
     )
-    if (!after) return undefined
-    const step = { from: before.grade ?? '', to: after.grade, points: after.score - before.score }
+    if (!after) break
+    steps.set(id, { from: before.grade ?? '', to: after.grade, points: after.score - before.score })
     before = after
-    return step
-  })
+  }
+  return steps
 }
 
 const ROW =
@@ -82,8 +84,9 @@ function Fix({ place, step, ...first }: FixProps) {
 function What({ place, step, ...first }: FixProps) {
   const t = useTranslations('report.first')
   const name = useFindingName()
-  const { finding, elsewhere } = first
-  const { who, time } = useWork()(finding)
+  const { finding, work, elsewhere } = first
+  const workOf = useWork()
+  const takes = work && workOf(work)
   return (
     <>
       <span
@@ -96,8 +99,8 @@ function What({ place, step, ...first }: FixProps) {
         <span className="text-14 font-medium">{name(finding)}</span>
         <span className="text-13 text-pretty text-2">{elsewhere ? elsewhere.origin : first.finding.impact}</span>
         <span className="flex flex-wrap gap-x-3 text-12 text-3">
-          <span>{time}</span>
-          <span>{who}</span>
+          {takes && <span>{takes.time}</span>}
+          {takes && <span>{takes.who}</span>}
           {step && step.points > 0 && (
             <span className="font-medium text-1">
               {step.from === step.to ? t('points', { points: step.points }) : t('grade', step)}

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { renderScreen } from '@/lib/testing/render'
 import { exampleCheck, exampleFinding, exampleResult } from '@/lib/testing/results'
+import { testApi } from '@/lib/testing/server'
+import { findingsTriage } from '@/server/db/schema'
 import { ReportScreen } from './report-screen'
 
 const env = exampleFinding({
@@ -48,6 +50,31 @@ test('what to do first and how much is open count what is still open from before
   ).toHaveAttribute('href', `/report/${first.id}?finding=env`)
   expect(screen.getByText('2 findings')).toBeVisible()
   expect(screen.getByText('1 of them from an earlier scan')).toBeVisible()
+})
+
+test('what a fix brings stands beside that fix alone, and what somebody says is fixed is nothing to start with', async () => {
+  const site = await signUpWithSite()
+  const likely = { ...env, confidence: 'likely' as const }
+  const full = await site.addReport(
+    exampleResult({ mode: 'full', findings: [likely], checks: [exampleCheck(), files] }),
+    { scan_type: 'full_scan', ...minutesAgo(9) },
+  )
+  const high = exampleFinding({ severity: 'high' })
+  const light = await site.addReport(exampleResult({ findings: [high], checks: [exampleCheck()] }), minutesAgo(8))
+  const screenOf = () => renderScreen(<ReportScreen />, { as: site.as, path: `/report/${light.id}` })
+  const first = await screenOf()
+  const earlier = await screen.findByRole('link', { name: /The .env file is readable From the full scan/ })
+  expect(earlier).not.toHaveTextContent('when done')
+  expect(screen.getByRole('button', { name: /High$/ })).toHaveTextContent('when done')
+  first.unmount()
+
+  await testApi.db
+    .insert(findingsTriage)
+    .values({ asset_id: site.asset.id, finding: 'env', status: 'fixed_claimed', by: site.as.user.id })
+  await screenOf()
+  expect(await screen.findByRole('button', { name: /High$/ })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /From the full scan/ })).not.toBeInTheDocument())
+  expect(full.id).not.toBe(light.id)
 })
 
 test('a light report without findings of its own does not say that all came back clean while something is open', async () => {

@@ -70,6 +70,20 @@ test('what to do after the first fixes is named, one line a kind, and leads to t
   expect(await screen.findByRole('tab', { name: /^Findings/, selected: true })).toBeVisible()
 })
 
+test('what one rule finds under several names is named by each of them', async () => {
+  const findings = ['hsts', 'csp', 'nosniff'].map((name, index) =>
+    exampleFinding({ id: `000000000000000${index}`, rule: `http.headers/${name}-missing`, severity: 'high' }),
+  )
+  const library = (title: string) => exampleFinding({ id: title, rule: 'software.other/old', title })
+  await open(exampleResult({ findings: [...findings, library('Vue 2.6 is old'), library('React 15 is old')] }))
+  const others = await screen.findByRole('heading', { name: 'Then these' })
+  const lines = within(others.closest('section') as HTMLElement).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('React 15 is old'),
+    expect.stringContaining('Vue 2.6 is old'),
+  ])
+})
+
 test.each(['light', 'full'] as const)('a %s report says what it did not look at, if anything', async (mode) => {
   const { site } = await open(exampleResult({ mode, findings: [] }))
   await screen.findByRole('heading', { name: 'shop.example.com' })

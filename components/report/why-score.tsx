@@ -87,8 +87,12 @@ function RuleRow({ line, findings }: { line: RuleLine; findings: readonly Findin
   const name = useFindingName()
   const locale = useLocale()
   const { leadTo } = useOpenReport()
-  const first = findings.find(({ rule }) => rule === line.rule)
+  const words = useTranslations('scan')
+  const same = findings.filter(({ rule }) => rule === line.rule)
+  const [first] = same
   if (!first) return null
+  // What a rule finds may be called by what it was found in.
+  const others = new Set(same.map(name)).size - 1
   return (
     <Row
       icon={<LineIcon line={{ severity: line.severity, kind: 'penalty' }} />}
@@ -102,7 +106,13 @@ function RuleRow({ line, findings }: { line: RuleLine; findings: readonly Findin
           {name(first)}
         </button>
       }
-      note={line.places > 1 ? t('places', { count: line.places }) : undefined}
+      note={
+        others > 0
+          ? words('more', { count: others })
+          : line.places > 1
+            ? t('places', { count: line.places })
+            : undefined
+      }
       points={signed(line.points, false, locale)}
       gain={line.gain > 0 ? signed(line.gain, false, locale) : undefined}
       isFixable

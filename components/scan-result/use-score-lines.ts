@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Finding, LedgerLine, ScanResult } from '@/lib/contract/scan-result'
 import type { Row, Scored } from '@/lib/domain/score'
 import { linesOf } from '@/lib/domain/score-lines'
@@ -17,6 +18,7 @@ type Graded = Pick<ScanResult, 'score' | 'grade' | 'score_ledger'> & {
  * findings do not make it.
  */
 export function useScoreLines(of: Graded | null): ShownLine[] | null {
+  const t = useTranslations('scan')
   const said = useSaid()
   const [score, grade, ledger, findings, checks] = [of?.score, of?.grade, of?.score_ledger, of?.findings, of?.checks]
   const told = useMemo(
@@ -28,9 +30,11 @@ export function useScoreLines(of: Graded | null): ShownLine[] | null {
   )
   if (!told || !of) return null
   const ofRules = told.lines.map(({ rule, severity, points }): ShownLine => {
-    const finding = of.findings.find((one) => one.rule === rule)
-    const check = of.checks.find(({ key }) => key === finding?.check)?.title
-    return { key: rule, kind: 'penalty', severity, points, label: finding?.title ?? rule, of: check }
+    const same = of.findings.filter((one) => one.rule === rule)
+    const check = of.checks.find(({ key }) => key === same[0]?.check)?.title
+    const [title = rule, ...others] = new Set(same.map((one) => one.title))
+    const label = others.length > 0 ? `${title} ${t('more', { count: others.length })}` : title
+    return { key: rule, kind: 'penalty', severity, points, label, of: check }
   })
   const inWords = (line: ScanResult['score_ledger'][number]): ShownLine => ({
     ...line,

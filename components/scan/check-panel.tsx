@@ -70,7 +70,7 @@ function FoundNames({ found }: { found: readonly NamedSoFar[] }) {
       <ul>
         {[...found].sort(byUrgency).map((kind) => (
           <li
-            key={`${kind.rule} ${kind.severity} ${kind.title}`}
+            key={`${kind.rule} ${kind.severity} ${kind.confidence} ${kind.title}`}
             className="grid gap-1 border-t px-4 py-3 text-13 sm:px-5"
           >
             <span className="flex items-center gap-3">
@@ -79,6 +79,7 @@ function FoundNames({ found }: { found: readonly NamedSoFar[] }) {
               {kind.places > 1 && <span className="text-12 text-3">{t('places', { count: kind.places })}</span>}
             </span>
             <span className="text-2">{kind.summary_plain}</span>
+            {kind.confidence === 'likely' && <span className="text-12 text-3">{t('likely')}</span>}
           </li>
         ))}
       </ul>

@@ -102,7 +102,7 @@ export function askEarly({ token, path, workspace, user, workspaces, more = [] }
   }
   for (const [question, known] of [
     [WHO, user && { user }],
-    [WHERE, workspaces && { workspaces }],
+    [WHERE, isListOfOurs(workspaces) && { workspaces }],
   ] as const)
     ask(question, known ? Promise.resolve(Response.json(known)) : undefined)
   if (workspace && isId(workspace)) askAbout(workspace)
@@ -118,6 +118,14 @@ export function askEarly({ token, path, workspace, user, workspaces, more = [] }
       })
       .catch(() => {})
 }
+
+/** Another API may call something else so: then it is asked. */
+const isListOfOurs = (list: unknown) =>
+  Array.isArray(list) &&
+  list.every((each) => {
+    const { id, name, is_default: isDefault } = Object(each) as Record<string, unknown>
+    return typeof id === 'string' && typeof name === 'string' && typeof isDefault === 'boolean'
+  })
 
 /** The workspace that a person comes to who has chosen none here, as `currentWorkspace` of lib/api/workspace.ts says. */
 function defaultOf(reply: unknown): string | null {

@@ -65,19 +65,26 @@ export function installShellFetch() {
  * is made of is told only when the screen has come: knowing it, the router would go there with nothing to show.
  */
 function withTrees(real: typeof fetch) {
-  const kept = new Map<string, Response>()
+  const kept = new Map<string, { response: Response; until: number }>()
+  const take = (path: string) => {
+    const one = kept.get(path)
+    kept.delete(path)
+    return one && performance.now() < one.until ? one.response : undefined
+  }
   return async (url: URL, init?: RequestInit) => {
     const known = window.soteriaTrees?.[withoutBase(url.pathname) ?? '']
-    if (!known) {
-      const response = kept.get(url.pathname) ?? (await real(url, init))
-      kept.delete(url.pathname)
-      return response
-    }
+    if (!known) return take(url.pathname) ?? real(url, init)
     const [tree, file] = known
     const screen = new URL(file, url)
     const response = await real(screen, init)
     if (!response.ok) return response
-    kept.set(screen.pathname, response)
+    // Read to its end, also when the router does not come for it: one left unread keeps its connection.
+    const { status, headers } = response
+    const whole = new Response(await response.blob(), { status, headers })
+    kept.set(screen.pathname, { response: whole, until: performance.now() + KEPT_MS })
     return new Response(tree)
   }
 }
+
+/** Later there may be another version of it. */
+const KEPT_MS = 30_000

@@ -33,6 +33,8 @@ export const CarriedFrom = z.object({
       severity: Severity,
       rule: z.optional(z.string()),
       words: z.optional(FindingWords),
+      /** Somebody says that it is fixed. */
+      claimed: z.optional(z.boolean()),
     }),
   ),
 })

@@ -20,7 +20,9 @@ export function figuresOf(assets: readonly Asset[], failed: number): SiteFigures
     counts,
     critical: having(({ findings }) => findings?.critical),
     carried: having(({ carried }) => carried?.length),
-    lifts: having((asset) => liftOf(asset)?.severity === worst),
+    ...(having((asset) => lacksLift(asset, worst)) === 0 && {
+      lifts: having((asset) => liftOf(asset)?.severity === worst),
+    }),
     failed,
     never: having(({ last_scan }) => !last_scan),
     pending: having(({ status }) => status === 'pending'),
@@ -33,3 +35,7 @@ export function liftOf({ findings, grade, worst_fixed: fixed }: Asset): Asset['w
   const worst = findings?.critical ? 'critical' : findings?.high ? 'high' : undefined
   return fixed && fixed.severity === worst && fixed.grade !== grade ? fixed : null
 }
+
+/** It is not known what fixing its findings of this severity brings: an earlier version looked at it last. */
+const lacksLift = ({ findings, worst_fixed: fixed }: Asset, severity: 'critical' | 'high') =>
+  Boolean(findings?.[severity]) && fixed?.severity !== severity && !(severity === 'high' && findings?.critical)

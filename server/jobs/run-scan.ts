@@ -1,22 +1,19 @@
-import { isAnswer } from '@/lib/domain/scan-diff'
-import { score as scoreOf } from '@/lib/domain/score'
 import { say } from '@/lib/domain/say'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import type { Check, FindingWords, ScanResult } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { scans } from '@/server/db/schema'
 import { holdPlace } from '@/server/records/events'
 import { saysOfError } from '@/lib/domain/told'
 import { DEADLINE_MS } from '@/server/scanner/limits'
 import { failed, type ScanOutcome, ScanStopped } from '@/server/scanner/outcome'
-import type { FoundSoFar, StoredFinding } from '@/lib/domain/stored-result'
 import type { ScanConditions, ScanEvent, ScanInput } from '@/server/scanner/scan'
 import type { ClaimedScan } from './claim'
 import { completeWith } from './complete'
 import { keepProgress } from './progress'
+import { telling } from './found-so-far'
 import { type Proof, proveAgain } from './prove-again'
 import { recordEnd } from './scan-events'
 
@@ -103,47 +100,6 @@ function follow(stop: AbortSignal, work: AbortController): () => void {
   if (stop.aborted) handOn()
   else stop.addEventListener('abort', handOn, { once: true })
   return () => stop.removeEventListener('abort', handOn)
-}
-
-/** Fewer checks say nothing of a grade. */
-const TELLING = 3
-
-/** Adds up what a scan tells of itself. */
-function telling(progress: ReturnType<typeof keepProgress>): (event: ScanEvent) => void {
-  const rows = new Map<string, Check>()
-  const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
-  const found = new Map<string, FoundSoFar>()
-  return (event) => {
-    if (event.type === 'check') rows.set(event.check.key, event.check)
-    else {
-      counts[event.finding.severity] += 1
-      addTo(found, event.finding)
-    }
-    const checks = [...rows.values()]
-    const answered = checks.filter(({ state }) => isAnswer(state))
-    const { score, grade } =
-      answered.length < TELLING ? { score: null, grade: null } : scoreOf([...found.values()], answered)
-    progress.update({ checks, counts: { ...counts }, so_far: [...found.values()], score, grade })
-  }
-}
-
-/** A site that is wrong in thousands of places is named so often at most: each write has all of them. */
-const MAX_NAMES = 200
-
-/** Each kind and name once. Past the limit only what is new to the score. */
-function addTo(found: Map<string, FoundSoFar>, { check, rule, severity, confidence, words }: StoredFinding) {
-  const kind = { check, rule, severity, confidence }
-  const named = JSON.stringify([kind, words?.title])
-  const key = found.has(named) || found.size < MAX_NAMES ? named : JSON.stringify([kind])
-  const known = found.get(key)
-  if (known) known.places += 1
-  else found.set(key, { ...kind, ...(key === named && own(words)), places: 1 })
-}
-
-/** Of its own words those that it is known by before the report is there. */
-function own({ title, means }: FindingWords = {}): Pick<FoundSoFar, 'words'> {
-  if (title === undefined && means === undefined) return {}
-  return { words: { ...(title !== undefined && { title }), ...(means !== undefined && { means }) } }
 }
 
 /** Whether the scan goes back into its line, and as how often interrupted; null when it is over. */

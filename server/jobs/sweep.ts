@@ -50,6 +50,7 @@ export async function releaseInterrupted(
         failure_reason: 'interrupted' satisfies FailureReason,
         failure_message: INTERRUPTED,
         failure_says: INTERRUPTED_SAYS,
+        so_far: null,
         counts: null,
         score: null,
         grade: null,

@@ -1,5 +1,5 @@
 import type { CarriedFrom, Report } from '@/lib/contract/report'
-import type { FindingState } from '@/lib/contract/finding'
+import type { FindingState, FindingStatus } from '@/lib/contract/finding'
 import type { Finding, ScanResult, SeverityCounts } from '@/lib/contract/scan-result'
 import { type Entry, entriesOf, isAside, isToDo, leftOf } from '@/lib/domain/finding-entries'
 import { byUrgency, doFirst } from '@/lib/domain/finding-order'
@@ -25,7 +25,12 @@ export type Brand = {
 export type Client = { name: string | null; description: string | null }
 
 /** A finding as an earlier report shows it, and which scan that report is of. */
-export type EarlierFinding = { finding: Finding; scan_type: CarriedFrom['scan_type']; at: string | null }
+export type EarlierFinding = {
+  finding: Finding
+  status: Extract<FindingStatus, 'open' | 'fixed_claimed'>
+  scan_type: CarriedFrom['scan_type']
+  at: string | null
+}
 
 /** Everything a report is made of; `states` is what was decided about its findings. */
 export type PdfInput = {
@@ -88,7 +93,7 @@ export function toldOf({ report, result, states, earlier = [], voice }: PdfInput
 
 const fromEarlier = (from: EarlierFinding): Omit<Numbered, 'number'> => ({
   finding: from.finding,
-  status: 'open',
+  status: from.status,
   drift: null,
   text: '',
   from,

@@ -13,6 +13,8 @@ export async function newestFull(db: Db, asset: string, before?: Date): Promise<
       and(
         isReportOf(asset),
         isNotNull(scans.result),
+        // The mode alone would have every large report of a light scan unpacked.
+        eq(scans.scan_type, 'full_scan'),
         eq(sql`${scans.result}->>'mode'`, 'full'),
         before && lt(scans.completed_at, before),
       ),

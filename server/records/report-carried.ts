@@ -28,9 +28,10 @@ export async function carriedFrom(db: Db, report: Report): Promise<CarriedFrom[]
       const named = some
         .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
         .slice(0, NAMED)
-      const findings = named.map(({ id: finding, severity }) => ({
+      const findings = named.map(({ id: finding, severity, claimed }) => ({
         id: finding,
         severity,
+        ...(claimed && { claimed }),
         ...(names.get(finding) ?? { title: finding }),
       }))
       return {
@@ -54,32 +55,35 @@ export async function earlierFindings(db: Db, id: string): Promise<EarlierFindin
     .where(eq(scans.id, id))
   if (report?.status !== 'completed' || !report.carried?.length) return []
   const open = await notSetAside(db, report.asset_id, report.carried)
-  const ids = new Set(open.map((one) => one.id))
-  const rows = await db
-    .select({ scan_type: scans.scan_type, at: scans.completed_at, result: scans.result })
-    .from(scans)
-    .where(anyOf(scans.id, [...new Set(open.map(({ scan }) => scan))]))
-  return rows.flatMap(({ scan_type, at, result }) =>
-    (result ? writtenResult(result).findings : [])
-      .filter((finding) => ids.has(finding.id) && finding.severity !== 'info')
-      .map((finding) => ({ finding, scan_type, at: at?.toISOString() ?? null })),
-  )
+  const found: EarlierFinding[] = []
+  // One report after the other: each may be megabytes.
+  for (const [scan, own] of Map.groupBy(open, (one) => one.scan)) {
+    const [row] = await db
+      .select({ scan_type: scans.scan_type, at: scans.completed_at, result: scans.result })
+      .from(scans)
+      .where(eq(scans.id, scan))
+    const states = new Map(own.map((one) => [one.id, one.claimed ? ('fixed_claimed' as const) : ('open' as const)]))
+    for (const finding of row?.result ? writtenResult(row.result).findings : []) {
+      const status = states.get(finding.id)
+      if (row && status && finding.severity !== 'info')
+        found.push({ finding, status, scan_type: row.scan_type, at: row.at?.toISOString() ?? null })
+    }
+  }
+  return found
 }
 
-async function notSetAside(db: Db, asset: string, carried: Carried[]): Promise<Carried[]> {
+/** What nobody has set aside; `claimed`: somebody says that it is fixed, which no scan has seen yet. */
+async function notSetAside(db: Db, asset: string, carried: Carried[]): Promise<(Carried & { claimed: boolean })[]> {
   const ids = carried.map(({ id }) => id)
+  const isAside = sql<boolean>`(${asideOn(new Date().toISOString().slice(0, 10))})`
   const rows = await db
-    .select({ finding: findingsTriage.finding })
+    .select({ finding: findingsTriage.finding, status: findingsTriage.status, isAside })
     .from(findingsTriage)
-    .where(
-      and(
-        eq(findingsTriage.asset_id, asset),
-        inArray(findingsTriage.finding, ids),
-        asideOn(new Date().toISOString().slice(0, 10)),
-      ),
-    )
-  const aside = new Set(rows.map(({ finding }) => finding))
-  return carried.filter(({ id }) => !aside.has(id))
+    .where(and(eq(findingsTriage.asset_id, asset), inArray(findingsTriage.finding, ids)))
+  const decided = new Map(rows.map((row) => [row.finding, row]))
+  return carried
+    .filter(({ id }) => !decided.get(id)?.isAside)
+    .map((one) => ({ ...one, claimed: decided.get(one.id)?.status === 'fixed_claimed' }))
 }
 
 const reportsOf = (db: Db, ids: string[]) =>

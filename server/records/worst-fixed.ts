@@ -4,11 +4,19 @@ import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { type Scored, score } from '@/lib/domain/score'
 import { checksTogether } from '@/lib/domain/with-earlier'
 import type { Db } from '@/server/db/db'
-import { findings, findingsTriage, scans } from '@/server/db/schema'
+import { assets, findings, findingsTriage, scans } from '@/server/db/schema'
 import { newestFull } from './newest-full'
 import { asideOn, isOfFinding } from './open-findings'
 
-type Open = Scored & { is_aside: boolean }
+type Open = Scored & { is_aside: boolean; until: string | null }
+/** `until`: the last day on which that is so, because a finding of that severity is set aside no longer. */
+export type KeptWorstFixed = WorstFixed & { until: string | null }
+
+/** What is kept of that, where it still holds on a day such as `2026-11-20`. */
+export const worstFixedOn = (day: string) =>
+  sql<WorstFixed | null>`(case when coalesce(${assets.worst_fixed}->>'until', ${day}) >= ${day}
+    then ${assets.worst_fixed} - 'until' end)`
+
 type Report = { id: string; score: number | null }
 
 /**
@@ -16,7 +24,7 @@ type Report = { id: string; score: number | null }
  * what was set aside stays. Null without such findings, and where these findings do not make the score of the report
  * (another version counted it).
  */
-export async function worstFixed(tx: Db, asset: string, report: Report): Promise<WorstFixed | null> {
+export async function worstFixed(tx: Db, asset: string, report: Report): Promise<KeptWorstFixed | null> {
   const open = await openOf(tx, asset)
   const severity = (['critical', 'high'] as const).find((one) =>
     open.some((finding) => finding.severity === one && !finding.is_aside),
@@ -29,7 +37,9 @@ export async function worstFixed(tx: Db, asset: string, report: Report): Promise
     rows,
     true,
   )
-  return fixed.score === null || fixed.grade === null ? null : { severity, score: fixed.score, grade: fixed.grade }
+  if (fixed.score === null || fixed.grade === null) return null
+  const ends = open.flatMap((finding) => (finding.severity === severity ? (finding.until ?? []) : [])).sort()
+  return { severity, score: fixed.score, grade: fixed.grade, until: ends[0] ?? null }
 }
 
 /** Each kind of them once: places add nothing to a score. */
@@ -43,6 +53,7 @@ function openOf(tx: Db, asset: string): Promise<Open[]> {
       severity: findings.severity,
       confidence: findings.confidence,
       is_aside: isAside,
+      until: findingsTriage.accepted_until,
     })
     .from(findings)
     .leftJoin(findingsTriage, and(isOfFinding, asideOn(today)))

@@ -409,6 +409,7 @@ export const report = {
     persisting: 'Weiter offen',
     persistingText: 'In beiden Berichten',
     unknown: 'Unbekannt',
+    unlike: 'Diese Scans sind von verschiedener Art, ihre Punktzahlen sind nicht vergleichbar.',
     unknownText: 'Einer der Scans enthielt diese Prüfung nicht oder konnte sie nicht abschließen.',
     gone: 'Jetzt nicht gefunden: {reason}',
     here: 'Jetzt gefunden: {reason}',

@@ -53,6 +53,7 @@ export const reportList = {
     persisting: 'Still open',
     persistingText: 'In both reports',
     unknown: 'Unknown',
+    unlike: 'These scans are of different types, so their scores can’t be compared.',
     unknownText: 'One of the scans didn’t include this check or couldn’t complete it.',
     gone: 'Not found now: {reason}',
     here: 'Found now: {reason}',

@@ -409,6 +409,7 @@ export const report = {
     persisting: 'Siguen abiertos',
     persistingText: 'En ambos informes',
     unknown: 'No se sabe',
+    unlike: 'Estos análisis son de tipos distintos, así que sus puntuaciones no se pueden comparar.',
     unknownText: 'Uno de los análisis no incluyó esta comprobación o no pudo completarla.',
     gone: 'Ahora no se encontró: {reason}',
     here: 'Ahora se encontró: {reason}',

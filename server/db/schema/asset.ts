@@ -56,7 +56,7 @@ export const assets = pgTable(
     carried: jsonb().$type<CarriedCounts[]>().notNull().default([]),
     asides: jsonb().$type<Aside[]>().notNull().default([]),
     /** What fixing the worst of it brings. Null: nothing critical or high is open, or an earlier version wrote this row. */
-    worst_fixed: jsonb().$type<WorstFixed>(),
+    worst_fixed: jsonb().$type<WorstFixed & { until: string | null }>(),
     /** Up to which of its reports its rows in `findings` tell, and how many that are. */
     followed_at: at(),
     followed: integer().notNull().default(0),

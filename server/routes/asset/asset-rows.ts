@@ -44,7 +44,7 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       findings: open.counts,
       carried: open.carried,
       set_aside: row.counts && open.counts ? openTotal(row.counts) - openTotal(open.counts) : 0,
-      worst_fixed: row.worst_fixed,
+      worst_fixed: worstFixedIn(row, today),
       wpsite: wordpress(row),
       latest_report: row.latest_report_id,
       last_scan: scan
@@ -54,6 +54,13 @@ export async function publicAssets(db: Db, rows: Row[]): Promise<Asset[]> {
       updated_at: row.updated_at.toISOString(),
     }
   })
+}
+
+/** Not after the day on which a finding comes back that was set aside. */
+function worstFixedIn({ worst_fixed: kept }: Row, today: string): Asset['worst_fixed'] {
+  if (!kept || (kept.until !== null && kept.until < today)) return null
+  const { until: _until, ...fixed } = kept
+  return fixed
 }
 
 /** All that there are, in an order: their rows are read a slice at a time, since thousands take long to map. */

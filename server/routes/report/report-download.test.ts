@@ -4,7 +4,7 @@ import { accountApi } from '@/lib/contract/account'
 import { assetChangeApi } from '@/lib/contract/asset-change'
 import { findingApi } from '@/lib/contract/finding'
 import { reportApi } from '@/lib/contract/report'
-import type { ScanResult } from '@/lib/contract/scan-result'
+import type { Check, ScanResult } from '@/lib/contract/scan-result'
 import { brandingChangeApi } from '@/lib/contract/branding-change'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { deedIn } from '@/lib/domain/deeds'
@@ -209,8 +209,19 @@ test('what an earlier full scan found and a light one could not see is named in 
   })
   const files = exampleCheck({ key: 'exposure.files', category: 'exposure' })
   const git = exampleFinding({ id: 'git', check: files.key, rule: 'exposure.files/git', severity: 'critical' })
+  const admin = exampleCheck({ key: 'exposure.admin', category: 'exposure' })
+  const open = exampleFinding({
+    id: 'open',
+    check: admin.key,
+    rule: 'exposure.admin/open',
+    title: 'Open',
+    severity: 'high',
+  })
   const scanned = (at: string, found: Partial<ScanResult>) => completeScan(db, { ...who, asset, at, found })
-  await scanned('2026-11-19T10:00:00Z', { mode: 'full', findings: [git], checks: [exampleCheck(), files] })
+  await scanned('2026-11-18T10:00:00Z', { mode: 'full', findings: [git, open], checks: [exampleCheck(), files, admin] })
+  // It could not see the one, and saw the other again: each is of the report that shows it last.
+  const unseen: Check = { ...files, state: 'inconclusive', findings: 0 }
+  await scanned('2026-11-19T10:00:00Z', { mode: 'full', findings: [open], checks: [exampleCheck(), unseen, admin] })
   const report = await scanned('2026-11-20T10:00:00Z', {
     mode: 'light',
     findings: [exampleFinding()],
@@ -218,12 +229,14 @@ test('what an earlier full scan found and a light one could not see is named in 
   })
   const sent = { token: who.token, params: { workspace: who.workspace.id, report } }
   const titles = texts((await download(sent)).raw, '/Title').filter((title) => /^\d\. /.test(title))
-  expect(titles).toEqual([`1. ${git.title}`, `2. ${exampleFinding().title}`])
+  expect(titles).toEqual([`1. ${git.title}`, '2. Open', `3. ${exampleFinding().title}`])
 
   const written = jest.spyOn(Paper.prototype, 'lines')
   await download({ ...sent, query: { view: 'owner' } })
   const drawn = written.mock.calls.map(([text]) => text)
-  expect(drawn).toContain('From the full scan on Nov 19, 2026')
+  expect(drawn).toEqual(
+    expect.arrayContaining(['From the full scan on Nov 18, 2026', 'From the full scan on Nov 19, 2026']),
+  )
   expect(drawn.filter((text) => text.startsWith(deedIn(git)))).toHaveLength(2)
 })
 
@@ -248,6 +261,7 @@ function isBalanced(stream: string): boolean {
 test('it is tagged, says its language and title, and brings its fonts', async () => {
   const { sent } = await withReport(exampleInput().result)
   const { raw, streams } = await download(sent)
+  expect(streams.filter((stream) => stream.includes('BDC')).length).toBeGreaterThan(5)
   expect(streams.every(isBalanced)).toBe(true)
   expect(raw).toContain('/Lang (en)')
   expect(raw).toContain('/Marked true')

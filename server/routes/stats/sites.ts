@@ -7,6 +7,7 @@ import { assets, scans } from '@/server/db/schema'
 import { type Scope, within } from '@/server/db/within'
 import { open, orderOf } from '@/server/routes/asset/asset-list'
 import { publicAssets } from '@/server/routes/asset/asset-rows'
+import { worstFixedOn } from '@/server/records/worst-fixed'
 import { pageOfScans, publicScan } from '@/server/routes/scan/scan-rows'
 
 /** So many sites of a kind are named one by one: more than anybody reads there. */
@@ -26,9 +27,18 @@ const isNever = sql`not exists (select 1 from scans where scans.asset_id = asset
 
 const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`
 
-const lifts = (severity: 'critical' | 'high', isWorst: SQL) =>
-  having(sql`${isWorst} and ${assets.worst_fixed}->>'severity' = ${severity}
-    and ${assets.worst_fixed}->>'grade' is distinct from ${assets.grade}`)
+/**
+ * Of the sites whose worst open findings are of this severity, how many get a better grade once these are fixed; null
+ * where it is not known of each of them.
+ */
+function lifts(severity: 'critical' | 'high', today: string) {
+  const isWorst = severity === 'critical' ? sql`true` : sql`coalesce(${open('critical', today)}, 0) = 0`
+  const isIt = sql`${open(severity, today)} > 0 and ${isWorst}`
+  const isKnown = sql`coalesce(${worstFixedOn(today)}->>'severity' = ${severity}, false)`
+  const isBetter = sql`${worstFixedOn(today)}->>'grade' is distinct from ${assets.grade}`
+  return sql<number | null>`case when bool_or(${isIt} and not ${isKnown}) then null
+    else count(*) filter (where ${isIt} and ${isBetter})::int end`
+}
 
 /** How all the sites of a workspace stand: what `figuresOf` makes of the whole list of them. */
 export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
@@ -46,10 +56,7 @@ export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
         reported: having(isNotNull(assets.counts)),
         critical: having(sql`${open('critical', today)} > 0`),
         carried: having(isCarriedOn),
-        lifts: {
-          critical: lifts('critical', sql`${open('critical', today)} > 0`),
-          high: lifts('high', sql`${open('critical', today)} = 0 and ${open('high', today)} > 0`),
-        },
+        lifts: { critical: lifts('critical', today), high: lifts('high', today) },
         failed: having(isFailed),
         never: having(isNever),
         pending: having(eq(assets.status, 'pending')),
@@ -74,7 +81,7 @@ export async function siteFigures(db: Db, scope: Scope): Promise<SiteFigures> {
   const { sums: counts, lifts: byWorst, ...figures } = row
   return {
     ...figures,
-    lifts: counts.critical > 0 ? byWorst.critical : byWorst.high,
+    lifts: (counts.critical > 0 ? byWorst.critical : byWorst.high) ?? undefined,
     counts,
     grades: Object.fromEntries(byGrade.map(({ grade, count }) => [grade, count])),
     graded: byGrade.reduce((all, { count }) => all + count, 0),
