@@ -378,6 +378,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Start monitoring shop.example.com' })).toBeVisible()
   expect(screen.getByRole('columnheader', { name: 'Uptime' })).toBeVisible()
   expect(screen.queryAllByRole('columnheader', { name: /^(Response|Workspace)$/ })).toHaveLength(hasAll ? 2 : 0)
+  expect(screen.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument()
 })
 
 test('what a site has no value for is a dash, each time, and a site without HTTPS says so', async () => {

@@ -26,7 +26,7 @@ export function useMonitorColumns(workspace: string) {
   const names = useWorkspaceNames()
   return useMemo(() => {
     const isOfAll = workspace === ALL
-    const facts = [...stateColumns(t, isOfAll), ...measuredColumns(t)]
+    const facts = [...stateColumns(t, isOfAll), ...measuredColumns(t, isOfAll)]
     return column.columns([
       // Of all workspaces the server orders them, by what needs somebody.
       ...(isOfAll ? facts.map(unsorted) : facts),
@@ -64,11 +64,16 @@ const stateColumns = (t: Translate, isOfAll: boolean) =>
     column.display({
       id: 'beats',
       header: t('column.beats'),
-      cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 sm:max-lg:w-24 2xl:w-44" />,
+      cell: ({ row }) => (
+        <HeartbeatBar
+          beats={row.original.beats}
+          className={isOfAll ? 'w-36 sm:w-24 2xl:w-44' : 'w-36 sm:max-lg:w-24 2xl:w-44'}
+        />
+      ),
     }),
   ])
 
-const measuredColumns = (t: Translate) =>
+const measuredColumns = (t: Translate, isOfAll: boolean) =>
   column.columns([
     column.accessor((monitor) => monitor.response_ms ?? undefined, {
       id: 'response',
@@ -90,13 +95,18 @@ const measuredColumns = (t: Translate) =>
     column.accessor((monitor) => monitor.certificate?.expires_at, {
       id: 'ends',
       header: t('column.ends'),
-      meta: { priority: 2, search: false },
+      // Beside the workspaces there is less room.
+      meta: { priority: isOfAll ? 3 : 2, search: false },
       cell: ({ row }) => <Ends monitor={row.original} />,
     }),
     column.accessor((monitor) => monitor.score ?? undefined, {
       id: 'grade',
       header: t('column.grade'),
-      meta: { priority: 3, text: ({ grade, score }: Monitor) => (grade ? `${grade} (${score})` : ''), search: false },
+      meta: {
+        priority: isOfAll ? 5 : 3,
+        text: ({ grade, score }: Monitor) => (grade ? `${grade} (${score})` : ''),
+        search: false,
+      },
       cell: ({ row }) => <GradeTile size="sm" grade={row.original.grade ?? null} score={row.original.score} />,
     }),
   ])

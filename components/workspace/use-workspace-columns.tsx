@@ -148,7 +148,8 @@ function NameCell({ workspace }: { workspace: Workspace }) {
         className="size-3 flex-none rounded bg-low"
         style={workspace.color ? { background: workspace.color } : undefined}
       />
-      <span className="grid min-w-0">
+      {/* On a card the menu stands beside it. */}
+      <span className="grid min-w-0 max-sm:pe-8">
         <span className="font-medium [overflow-wrap:anywhere]">{workspace.name}</span>
         {isCurrent && <span className="text-12 text-brand-text">{t('current')}</span>}
         <span className="text-12 text-3 [overflow-wrap:anywhere]">
