@@ -28,7 +28,7 @@ import { relativeTime } from '@/lib/domain/format'
 import { ALL } from '@/lib/domain/all'
 import { href, routes } from '@/lib/domain/routes'
 import { isCompleted } from '@/lib/domain/scan-status'
-import { shownAddress, siteName } from '@/lib/domain/shown-address'
+import { shownHost, siteName } from '@/lib/domain/shown-address'
 import { THEMES } from '@/lib/browser/theme'
 import { openOverlay } from '@/stores/overlay'
 import { chooseAll, useUser } from '@/stores/session'
@@ -200,7 +200,7 @@ function useAssetItems(search: string): PaletteItem[] {
     id: `asset:${id}`,
     group: 'assets',
     label: siteName({ name, value }),
-    address: name ? shownAddress(value) : undefined,
+    address: name ? shownHost(value) : undefined,
     icon: <Globe />,
     hint: hintOf(nameOf(workspace_id), grade && t('grade', { grade }), ageOf(last_scan?.at)),
     words: [value, name, nameOf(workspace_id)].filter(Boolean).join(' '),
@@ -252,7 +252,7 @@ function useScanItems(): PaletteItem[] {
       label: t(isReport ? 'reportOf' : 'scanOf', {
         asset: siteName({ name: scan.asset_name, value: scan.asset_value ?? t('unknownAsset') }),
       }),
-      address: scan.asset_name && scan.asset_value ? shownAddress(scan.asset_value) : undefined,
+      address: scan.asset_name && scan.asset_value ? shownHost(scan.asset_value) : undefined,
       icon: isReport ? <FileText /> : <ScanSearch />,
       words: `${t('scanWords')} ${scan.asset_value ?? ''} ${nameOf(scan.workspace_id) ?? ''}`,
       hint: hintOf(nameOf(scan.workspace_id), scan.grade && t('grade', { grade: scan.grade }), ageOf(scan.created_at)),
