@@ -37,7 +37,7 @@ export function SiteName({ monitor, hasPlace }: Props & { hasPlace: boolean }) {
       )}
       {asset_name && <span className="text-12 text-3 [overflow-wrap:anywhere]">{asset_name}</span>}
       {hasPlace && (
-        <span className="hidden sm:max-lg:block">
+        <span className="hidden sm:max-xl:block">
           <PlaceName id={workspace_id} />
         </span>
       )}

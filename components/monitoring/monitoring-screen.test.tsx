@@ -368,6 +368,7 @@ test('sites of one state stand in the order of their addresses, and an expiry th
 
 test.each([
   [768, false],
+  [1024, false],
   [1440, true],
 ])('in a window of %d px the way to start leaves no column out of sight', async (px, hasAll) => {
   windowWidth(px)

@@ -43,7 +43,7 @@ const placeColumn = (t: Translate, names: ReturnType<typeof useWorkspaceNames>) 
     id: 'workspace',
     header: t('column.workspace'),
     // Below, it stands under the site.
-    meta: { sort: false, priority: 2, onCard: true },
+    meta: { sort: false, priority: 3, onCard: true },
     cell: ({ row }) => <PlaceName id={row.original.workspace_id} />,
   })
 
@@ -64,22 +64,18 @@ const stateColumns = (t: Translate, isOfAll: boolean) =>
     column.display({
       id: 'beats',
       header: t('column.beats'),
-      cell: ({ row }) => (
-        <HeartbeatBar
-          beats={row.original.beats}
-          className={isOfAll ? 'w-36 sm:w-24 2xl:w-44' : 'w-36 sm:max-lg:w-24 2xl:w-44'}
-        />
-      ),
+      cell: ({ row }) => <HeartbeatBar beats={row.original.beats} className="w-36 sm:w-24 2xl:w-44" />,
     }),
   ])
 
+/** Beside the workspaces there is less room. */
 const measuredColumns = (t: Translate, isOfAll: boolean) =>
   column.columns([
     column.accessor((monitor) => monitor.response_ms ?? undefined, {
       id: 'response',
       header: t('column.response'),
       meta: {
-        priority: 2,
+        priority: isOfAll ? 4 : 3,
         onCard: true,
         text: ({ response_ms }: Monitor) => (response_ms === null ? '' : `${response_ms} ms`),
         search: false,
@@ -95,15 +91,14 @@ const measuredColumns = (t: Translate, isOfAll: boolean) =>
     column.accessor((monitor) => monitor.certificate?.expires_at, {
       id: 'ends',
       header: t('column.ends'),
-      // Beside the workspaces there is less room.
-      meta: { priority: isOfAll ? 3 : 2, search: false },
+      meta: { priority: isOfAll ? 4 : 3, search: false },
       cell: ({ row }) => <Ends monitor={row.original} />,
     }),
     column.accessor((monitor) => monitor.score ?? undefined, {
       id: 'grade',
       header: t('column.grade'),
       meta: {
-        priority: isOfAll ? 5 : 3,
+        priority: isOfAll ? 5 : 4,
         text: ({ grade, score }: Monitor) => (grade ? `${grade} (${score})` : ''),
         search: false,
       },

@@ -49,13 +49,13 @@ const standingColumns = (t: Words, standings: Standings) =>
     column.accessor(({ id }) => standings.get(id)?.overdue ?? 0, {
       id: 'overdue',
       header: t('column.overdue'),
-      meta: { align: 'end', search: false },
+      meta: { align: 'end', priority: 3, onCard: true, search: false },
       cell: (cell) => <Count count={cell.getValue()} tone="text-high-text" />,
     }),
     column.accessor(({ id }) => standings.get(id)?.certificate?.expires_at, {
       id: 'certificate',
       header: t('column.certificate'),
-      meta: { priority: 3, search: false },
+      meta: { priority: 4, search: false },
       cell: ({ row }) => <Certificate standing={standings.get(row.original.id)} />,
     }),
   ])
@@ -113,7 +113,7 @@ export function useWorkspaceColumns(standings: Standings | undefined) {
         }),
         column.accessor('assets_count', {
           header: t('column.assets'),
-          meta: { align: 'end', priority: 2, onCard: true },
+          meta: { align: 'end', priority: 3, onCard: true },
         }),
         column.accessor(standings ? placeIn(standings) : weight, {
           id: 'open',
@@ -125,7 +125,7 @@ export function useWorkspaceColumns(standings: Standings | undefined) {
         column.accessor((row) => row.last_scan_at ?? undefined, {
           id: 'last_scan_at',
           header: t('column.lastScan'),
-          meta: { priority: 2, onCard: true, search: false },
+          meta: { priority: 3, onCard: true, search: false },
           cell: ({ row }) => <LastScanCell at={row.original.last_scan_at} />,
         }),
         column.display({

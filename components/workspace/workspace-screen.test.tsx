@@ -165,6 +165,7 @@ test('grades and what monitoring sees are said to be missing where they fail, an
 
 test.each([
   [768, false],
+  [1024, false],
   [1440, true],
 ])('in a window of %d px only what there is room for has a column beside the way in', async (px, hasAll) => {
   windowWidth(px)
