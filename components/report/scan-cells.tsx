@@ -17,17 +17,20 @@ import { href } from '@/lib/domain/routes'
 import { isFinished } from '@/lib/domain/scan-status'
 import { leftIn } from '@/lib/domain/left-in'
 import { openTotal } from '@/lib/domain/standing'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownHost } from '@/lib/domain/shown-address'
 
 type Cell = { scan: Scan }
 
 export function AssetLink({ scan }: Cell) {
   const t = useTranslations('scan')
-  const name = shownAddress(scan.asset_value ?? t('unknownAsset'))
+  const address = scan.asset_value ?? t('unknownAsset')
   return (
-    <ScanLink scan={scan} dir="ltr" title={scan.asset_value ?? name} className="[overflow-wrap:anywhere]">
-      {name}
-    </ScanLink>
+    <span className="grid min-w-44">
+      <ScanLink scan={scan} dir="ltr" title={address} className="text-start [overflow-wrap:anywhere]">
+        {shownHost(address)}
+      </ScanLink>
+      {scan.asset_name && <bdi className="text-12 text-3 [overflow-wrap:anywhere]">{scan.asset_name}</bdi>}
+    </span>
   )
 }
 
@@ -86,9 +89,9 @@ export function Place({ id }: { id: string | undefined }) {
   const workspace = useWorkspaces().data?.find((one) => one.id === id)
   if (!workspace) return null
   return (
-    <span className="inline-flex min-w-0 items-center gap-2">
+    <span className="inline-flex max-w-36 items-center gap-1.5 align-middle text-12 text-2" title={workspace.name}>
       <ColorDot color={workspace.color} />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{workspace.name}</span>
+      <bdi className="min-w-0 truncate">{workspace.name}</bdi>
     </span>
   )
 }

@@ -86,7 +86,7 @@ const siteColumn = (t: Translate) =>
   column.accessor((scan) => shownAddress(scan.asset_value ?? ''), {
     id: 'asset',
     header: t('report.history.columns.asset'),
-    meta: { text: ({ asset_value = '' }: Scan) => addressText(asset_value) },
+    meta: { text: ({ asset_value = '', asset_name }: Scan) => addressText(asset_value, asset_name) },
     cell: (cell) => <AssetLink scan={cell.row.original} />,
   })
 
@@ -151,9 +151,10 @@ const byColumn = (t: Translate) =>
   })
 
 const placeColumn = (t: Translate) =>
-  column.display({
+  column.accessor((scan) => scan.workspace_id ?? '', {
     id: 'workspace',
     header: t('report.history.columns.workspace'),
+    meta: { sort: false, search: false, priority: 3, onCard: true },
     cell: (cell) => <Place id={cell.row.original.workspace_id} />,
   })
 

@@ -33,7 +33,7 @@ export function WorkspaceHistory({ workspace }: { workspace: string | undefined 
   const failed = scans.isError && !scans.data ? scans : remote && older.isError && !older.scans ? older : null
   return (
     <>
-      <PageHeader title={t('title')} description={t('text')} actions={<NewScan />} />
+      <PageHeader title={t('title')} description={t(workspace === ALL ? 'textAll' : 'text')} actions={<NewScan />} />
       <StaleReads of={[scans, older]} />
       {failed ? (
         <ErrorPanel what="scans_unread" error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />

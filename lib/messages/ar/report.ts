@@ -258,6 +258,7 @@ export const report = {
     loadRest: 'تحميل البقية',
     title: 'سجل الفحوص',
     text: 'كل فحوص مساحة العمل هذه.',
+    textAll: 'كل فحوص جميع مساحات العمل، الأخطر أولًا.',
     ofAsset: 'فحوص {asset}',
     ofAssetText: 'الدرجة مع الوقت وكل التقارير.',
     aside:

@@ -249,6 +249,7 @@ export const report = {
     loadRest: 'Übrige laden',
     title: 'Scan-Verlauf',
     text: 'Alle Scans dieses Arbeitsbereichs.',
+    textAll: 'Alle Scans aller Arbeitsbereiche, die schwersten zuerst.',
     ofAsset: 'Scans von {asset}',
     ofAssetText: 'Punktzahl im Zeitverlauf und alle Berichte.',
     aside: '{count, plural, one {# verworfen} other {# verworfen}}',

@@ -6,6 +6,7 @@ export const reportList = {
     loadRest: 'Load the rest',
     title: 'Scan History',
     text: 'Every scan in this workspace.',
+    textAll: 'Every scan in all workspaces, most severe first.',
     ofAsset: 'Scans of {asset}',
     ofAssetText: 'Score over time and every report.',
     aside: '{count, plural, one {# dismissed} other {# dismissed}}',

@@ -250,6 +250,7 @@ export const report = {
     loadRest: 'Cargar el resto',
     title: 'Historial de análisis',
     text: 'Todos los análisis de este espacio de trabajo.',
+    textAll: 'Todos los análisis de todos los espacios de trabajo, los más graves primero.',
     ofAsset: 'Análisis de {asset}',
     ofAssetText: 'Puntuación a lo largo del tiempo y todos los informes.',
     aside: '{count, plural, one {# descartado} other {# descartados}}',
