@@ -49,6 +49,12 @@ test('a first document names what is missing, leads there, and is saved while it
   expect(await screen.findByText('Start with an authorisation to scan; it protects both sides.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Authorisation to scan' }))
   const missing = await screen.findByRole('list', { name: 'Required fields' })
+  expect(screen.queryByText(/Fill in this field/)).not.toBeInTheDocument()
+  expect(within(missing).queryByText('Scope')).not.toBeInTheDocument()
+  expect(within(missing).getAllByRole('listitem')).toHaveLength(9)
+  expect(screen.getByText('9 required fields left')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Choose a verified asset for the scope' })).toBeVisible()
+  expect(screen.getByRole('switch', { name: 'Permission' })).toHaveAccessibleDescription('Required clause')
   const document = screen.getByRole('article', { name: 'Document' })
   expect(await screen.findByRole('checkbox', { name: 'mail.example.com' })).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'ours.example.com' }))
@@ -62,6 +68,7 @@ test('a first document names what is missing, leads there, and is saved while it
     timeout: 10_000,
   })
   expect((await stored(as))[0]?.assets).toMatchObject([{ value: 'ours.example.com', method: 'dns' }])
+  expect(screen.queryByRole('button', { name: 'Choose a verified asset for the scope' })).not.toBeInTheDocument()
   expect(await screen.findByRole('cell', { name: 'ours.example.com' })).toBeVisible()
 })
 

@@ -84,16 +84,22 @@ function Row({ clause, name, standard, isOptional, isFixed, onChange }: RowProps
   const t = useTranslations('client.clauses')
   const [isOpen, setOpen] = useState(standard === null && !clause.text)
   const id = fieldId(`clause-${clause.key}`)
+  const whyId = `${id}-why`
   return (
     <li className="grid gap-2 px-4 py-2 text-13 not-first:border-t sm:px-5">
       <div className="flex items-center justify-between gap-3">
         <Switch
           checked={clause.on}
           disabled={isFixed || !isOptional}
-          title={isOptional ? undefined : t('always')}
+          aria-describedby={isOptional ? undefined : whyId}
           onCheckedChange={(on) => onChange({ ...clause, on })}
           label={name}
         />
+        {!isOptional && (
+          <span id={whyId} className="ms-auto text-12 text-3">
+            {t('always')}
+          </span>
+        )}
         {/* What was sent stands in the document as it was sent. */}
         {clause.on && !isFixed && (
           <Button

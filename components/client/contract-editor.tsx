@@ -10,12 +10,13 @@ import { useContractEvents } from '@/lib/api/contract'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { CONTRACT_LANGUAGES, type Contract } from '@/lib/contract/contract'
 import { blanksOf, bodyOf, piecesOf, sentPieces, slotsOf } from '@/lib/domain/contracts/document'
-import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
+import type { PaperTexts } from '@/lib/domain/contracts/kinds'
 import { wordsLanguage } from '@/lib/domain/language'
 import { client as words } from '@/lib/messages/en/client'
 import { withTexts } from '@/lib/react/i18n'
+import { Blanks, focusField } from './contract-blanks'
 import { ContractClauses } from './contract-clauses'
-import { fieldId, TermFields, WhoFields } from './contract-fields'
+import { TermFields, WhoFields } from './contract-fields'
 import { ContractHead } from './contract-head'
 import { ContractPaper } from './contract-paper'
 import { ContractScope } from './contract-scope'
@@ -58,7 +59,7 @@ export const ContractEditor = withTexts(
           isOver={isOver}
           onUnlock={() => setUnlocked(true)}
         />
-        {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} />}
+        {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} workspace={workspace} />}
         <Panes {...{ contract, workspace, draft, paper, sent, texts, blanks, isFixed }} names={own.fields} />
       </div>
     )
@@ -80,35 +81,6 @@ export function paperOf(draft: Draft, contract: Contract) {
   return { ...draft, assets }
 }
 export type EditedPaper = ReturnType<typeof paperOf>
-
-function focusField(name: string) {
-  const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(name))}`)
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
-}
-
-function Blanks({ blanks, names }: { blanks: readonly string[]; names: PaperTexts['fields'] }) {
-  const t = useTranslations('client')
-  const nameOf = (blank: string) =>
-    blank === 'email' ? t('who.email') : blank === 'assets' ? t('scope.title') : names[blank as Slot]
-  return (
-    <Note tone="medium" title={t('blanks', { count: blanks.length })} className="print:hidden">
-      <ul aria-label={t('blanksLabel')} className="flex flex-wrap gap-x-4 gap-y-1">
-        {blanks.map((blank) => (
-          <li key={blank}>
-            <button
-              type="button"
-              className="min-h-6 font-medium text-brand-text hover:underline"
-              onClick={() => focusField(blank)}
-            >
-              {nameOf(blank)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Note>
-  )
-}
 
 type NoticesProps = Pick<ContractEditorProps, 'contract'> & {
   draft: ContractDraft

@@ -48,7 +48,6 @@ function Input({
   onActive,
   slot = name,
 }: InputProps) {
-  const t = useTranslations('client')
   const id = fieldId(name)
   const isBlank = blanks.includes(name)
   const props = {
@@ -56,19 +55,15 @@ function Input({
     value,
     disabled: isFixed,
     dir: type === 'date' ? undefined : type === 'email' ? 'ltr' : 'auto',
-    'aria-describedby': isBlank || help ? `${id}-help` : undefined,
+    'aria-required': isBlank || undefined,
+    'aria-describedby': help ? `${id}-help` : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(event.target.value),
     onFocus: () => onActive(slot),
     onBlur: () => onActive(null),
   }
   const look = clsx(inputClass, isBlank && 'medium border-k-text!')
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={isBlank ? [t('required'), help].filter(Boolean).join(' ') : help}
-      error={null}
-    >
+    <FieldFrame id={id} label={label} help={help} error={null}>
       {isLong ? (
         <textarea {...props} rows={4} maxLength={8000} className={clsx(look, 'min-h-20 resize-y py-2')} />
       ) : (

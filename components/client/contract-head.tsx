@@ -66,7 +66,9 @@ function Deeds({ contract, draft, blanks, isOffline }: DeedsProps) {
   const [isHistory, setHistory] = useState(false)
   const pdf = useContractPdf()
   const unsaved = draft.isDirty ? t('sendSaving') : undefined
-  const why = isOffline ? t('offline') : (unsaved ?? (blanks.length > 0 ? t('sendBlanks') : undefined))
+  const onlyScope = blanks.every((blank) => blank === 'assets')
+  const whyBlank = blanks.length === 0 ? undefined : t(onlyScope ? 'sendScope' : 'sendBlanks')
+  const why = isOffline ? t('offline') : (unsaved ?? whyBlank)
   return (
     <>
       <Button onClick={() => setHistory(true)}>

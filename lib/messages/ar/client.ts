@@ -66,7 +66,6 @@ export const client = {
   see: 'عرض المستند',
   language: 'لغة المستند',
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
-  required: 'املأ هذا الحقل.',
   blanks:
     '{count, plural, zero {لا حقول مطلوبة متبقية} one {بقي حقل مطلوب واحد} two {بقي حقلان مطلوبان} few {بقيت # حقول مطلوبة} many {بقي # حقلًا مطلوبًا} other {بقي # حقل مطلوب}}',
   blanksLabel: 'الحقول المطلوبة',
@@ -95,6 +94,8 @@ export const client = {
     emailHelp: 'إليه يُرسل الرابط ورمز التوقيع.',
   },
   scope: {
+    verify: 'أثبت ملكية أصل للنطاق',
+    choose: 'اختر أصلًا مُثبت الملكية للنطاق',
     title: 'نطاق الفحص',
     text: 'الأصول المُثبتة الملكية في مساحة العمل هذه فقط',
     frozen: 'كما كانت ملكيتها مُثبتة عند الإرسال',
@@ -135,7 +136,7 @@ export const client = {
   clauses: {
     title: 'البنود',
     count: '{count, number} من {total, number} مدرجة',
-    always: 'هذا المستند يحتاج إلى هذا البند',
+    always: 'بند إلزامي',
     words: 'الصياغة',
     reword: 'صياغة «{name}»',
     wording: 'الصياغة',
@@ -150,6 +151,7 @@ export const client = {
   more: 'إجراءات أخرى',
   sendSaving: 'متاح بعد الحفظ',
   sendBlanks: 'املأ الحقول المطلوبة أولًا',
+  sendScope: 'اختر أولًا أصلًا مُثبت الملكية',
   send: {
     open: 'إرسال للتوقيع',
     title: 'إرسال «{title}»؟',

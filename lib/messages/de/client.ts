@@ -65,7 +65,6 @@ export const client = {
   see: 'Dokument ansehen',
   language: 'Sprache des Dokuments',
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
-  required: 'Füllen Sie dieses Feld aus.',
   blanks: '{count, plural, one {Noch # Pflichtfeld} other {Noch # Pflichtfelder}}',
   blanksLabel: 'Pflichtfelder',
   saved: 'Gespeichert',
@@ -93,6 +92,8 @@ export const client = {
     emailHelp: 'Dorthin gehen der Link und der Code zum Unterschreiben.',
   },
   scope: {
+    verify: 'Bestätigen Sie ein Asset für den Umfang',
+    choose: 'Wählen Sie ein bestätigtes Asset für den Umfang',
     title: 'Umfang',
     text: 'Nur bestätigte Assets dieses Arbeitsbereichs',
     frozen: 'Wie beim Senden bestätigt',
@@ -133,7 +134,7 @@ export const client = {
   clauses: {
     title: 'Klauseln',
     count: '{count, number} von {total, number} enthalten',
-    always: 'Dieses Dokument braucht diese Klausel',
+    always: 'Pflichtklausel',
     words: 'Wortlaut',
     reword: 'Wortlaut von „{name}“',
     wording: 'Wortlaut',
@@ -148,6 +149,7 @@ export const client = {
   more: 'Weitere Aktionen',
   sendSaving: 'Verfügbar, sobald gespeichert ist',
   sendBlanks: 'Füllen Sie zuerst die Pflichtfelder aus',
+  sendScope: 'Wählen Sie zuerst ein bestätigtes Asset',
   send: {
     open: 'Zum Unterschreiben senden',
     title: '„{title}“ senden?',

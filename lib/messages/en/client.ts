@@ -23,7 +23,6 @@ export const client = {
   see: 'See document',
   language: 'Document language',
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
-  required: 'Fill in this field.',
   blanks: '{count, plural, one {# required field left} other {# required fields left}}',
   blanksLabel: 'Required fields',
   saved: 'Saved',
@@ -51,6 +50,8 @@ export const client = {
     emailHelp: 'The link and the signing code go there.',
   },
   scope: {
+    verify: 'Verify an asset for the scope',
+    choose: 'Choose a verified asset for the scope',
     title: 'Scope',
     text: 'Verified assets in this workspace only',
     frozen: 'As verified when it was sent',
@@ -91,7 +92,7 @@ export const client = {
   clauses: {
     title: 'Clauses',
     count: '{count, number} of {total, number} included',
-    always: 'This document needs this clause',
+    always: 'Required clause',
     words: 'Wording',
     reword: 'Wording of “{name}”',
     wording: 'Wording',
@@ -106,6 +107,7 @@ export const client = {
   more: 'More actions',
   sendSaving: 'Available when it’s saved',
   sendBlanks: 'Fill in the required fields first',
+  sendScope: 'Choose a verified asset first',
   send: {
     open: 'Send for signature',
     title: 'Send “{title}”?',

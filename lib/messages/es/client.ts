@@ -65,7 +65,6 @@ export const client = {
   see: 'Ver documento',
   language: 'Idioma del documento',
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
-  required: 'Rellena este campo.',
   blanks:
     '{count, plural, one {Falta # campo obligatorio} many {Faltan # campos obligatorios} other {Faltan # campos obligatorios}}',
   blanksLabel: 'Campos obligatorios',
@@ -94,6 +93,8 @@ export const client = {
     emailHelp: 'Allí llegan el enlace y el código de firma.',
   },
   scope: {
+    verify: 'Verifica un activo para el alcance',
+    choose: 'Elige un activo verificado para el alcance',
     title: 'Alcance',
     text: 'Solo activos verificados de este espacio de trabajo',
     frozen: 'Como estaban verificados al enviarlo',
@@ -134,7 +135,7 @@ export const client = {
   clauses: {
     title: 'Cláusulas',
     count: '{count, number} de {total, number} incluidas',
-    always: 'Este documento necesita esta cláusula',
+    always: 'Cláusula obligatoria',
     words: 'Redacción',
     reword: 'Redacción de «{name}»',
     wording: 'Redacción',
@@ -149,6 +150,7 @@ export const client = {
   more: 'Más acciones',
   sendSaving: 'Disponible cuando esté guardado',
   sendBlanks: 'Rellena antes los campos obligatorios',
+  sendScope: 'Elige antes un activo verificado',
   send: {
     open: 'Enviar para firmar',
     title: '¿Enviar «{title}»?',
