@@ -161,21 +161,21 @@ const writes: Record<string, Write> = {
     screen: <AssetScreen />,
     path: () => '/asset',
     call: scanApi.light,
-    button: /^Start light scan of/,
+    button: /^Run light scan of/,
     ...startsScan,
   },
   'scanning what was set up': {
     screen: <InitScreen />,
     path: ({ asset }) => `/init?asset=${asset.id}`,
     call: scanApi.light,
-    button: 'Start light scan',
+    button: 'Run light scan',
     ...startsScan,
   },
   'scanning for the first time': {
     screen: <ScanScreen />,
     path: ({ asset }) => `/scan/${asset.id}`,
     call: scanApi.light,
-    button: 'Start light scan',
+    button: 'Run light scan',
     ...startsScan,
   },
   'scanning again': {
@@ -183,7 +183,7 @@ const writes: Record<string, Write> = {
     path: ({ asset }) => `/scan/${asset.id}`,
     call: scanApi.light,
     given: completed,
-    button: 'Run again',
+    button: 'Scan again',
     ...startsScan,
   },
   'scanning again from the details': {
@@ -191,7 +191,7 @@ const writes: Record<string, Write> = {
     path: () => `/details/${latest}`,
     call: scanApi.start,
     given: completed,
-    button: 'Run again',
+    button: 'Scan again',
     ...startsScan,
   },
   'scanning again from the report': {

@@ -36,7 +36,7 @@ test('a name that does not resolve is added, and its scan says what is wrong', a
   await drawer.getByLabel('Domain, URL or IP address').fill('no-such-name.invalid')
   await drawer.getByRole('button', { name: 'Add asset' }).click()
   await drawer.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Start light scan of no-such-name.invalid' }).click()
+  await page.getByRole('button', { name: 'Run light scan of no-such-name.invalid' }).click()
   await expect(page.getByRole('heading', { name: 'Domain not found' })).toBeVisible({ timeout: 30_000 })
 })
 

@@ -110,7 +110,7 @@ test('an agency with eight clients: each of its main jobs takes three clicks at 
   await page.goto('/')
   clicks = await countClicks(page)
   await menu.getByRole('link', { name: 'Assets', exact: true }).click()
-  await page.getByRole('button', { name: 'Scan all' }).click()
+  await page.getByRole('button', { name: 'Run light scans' }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Run \d+ light scans$/ })

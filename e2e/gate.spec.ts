@@ -57,7 +57,7 @@ test('a member without a plan sees a locked dashboard, can cancel, upgrade in a 
 
   await page.goto('/asset')
   await page
-    .getByRole('button', { name: /Start light scan of/ })
+    .getByRole('button', { name: /Run light scan of/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'How the score adds up' })).toBeVisible({ timeout: 20_000 })

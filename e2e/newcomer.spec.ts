@@ -29,7 +29,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
   await expect(drawer.getByText(/ added$/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Done' }).click()
 
-  await page.getByRole('button', { name: /Start light scan of/ }).click()
+  await page.getByRole('button', { name: /Run light scan of/ }).click()
   await expect(page).toHaveURL(/\/scan\//)
   await expect(page.getByRole('heading', { name: 'How the score adds up' })).toBeVisible()
   await expect(page.getByText('12 of 12 checks')).toBeVisible()
@@ -59,7 +59,7 @@ test('a newcomer signs in, adds a site, scans it, reads a true report, fixes the
   await expect(page.getByRole('button', { name: 'Bring the mistakes back' })).toBeVisible()
 
   await page.goto(scanAddress)
-  await page.getByRole('button', { name: 'Run again' }).click()
+  await page.getByRole('button', { name: 'Scan again' }).click()
   await expect(page.getByText('No findings in the completed checks')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Open report' }).click()
   await expect(page.getByText(`The score rose from ${before.score} to 100.`)).toBeVisible()

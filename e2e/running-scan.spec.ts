@@ -13,7 +13,7 @@ test('leaving, reloading and a second tab all find the running scan, and stoppin
       value: site.url,
     })
     await page.goto(`/scan/${asset.id}`)
-    await page.getByRole('button', { name: 'Start light scan' }).click()
+    await page.getByRole('button', { name: 'Run light scan' }).click()
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
 
     await page.getByRole('navigation').getByRole('link', { name: 'Help' }).click()
@@ -61,7 +61,7 @@ test('a full scan is followed phase by phase, found in the tray of every screen,
 
     await page.goto(`/init?asset=${first.id}&type=full`)
     await page.getByRole('checkbox', { name: /^I own this site/ }).check()
-    await page.getByRole('button', { name: 'Start full scan' }).click()
+    await page.getByRole('button', { name: 'Run full scan' }).click()
     await expect(page).toHaveURL(/\/details\//)
     const phases = page.getByRole('list', { name: 'Phases' })
     await expect(phases.getByRole('listitem').filter({ hasText: 'Exposed files' })).toBeVisible({ timeout: 20_000 })

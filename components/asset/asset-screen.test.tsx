@@ -209,8 +209,8 @@ test('a check that finds the proof ends with the next action', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('shop.example.com is verified')).toBeVisible()
   expect(screen.getByText('Leave the TXT record in place; we re-check it before each full scan.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Start light scan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start full scan' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'Run light scan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Run full scan' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/init\?asset=.+&type=full$/),
   )
@@ -224,7 +224,7 @@ test('a check that finds the proof ends with the next action', async () => {
 test('a light scan starts and is watched under its asset', async () => {
   const { user, address } = await renderScreen(<AssetScreen />, { as: await withAssets('shop.example.com'), path })
   const link = await screen.findByRole('link', { name: 'shop.example.com' })
-  await user.click(screen.getByRole('button', { name: 'Start light scan of shop.example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Run light scan of shop.example.com' }))
   await waitFor(() => expect(address()).toBe(link.getAttribute('href')))
 })
 

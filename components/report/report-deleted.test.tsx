@@ -42,7 +42,7 @@ test('whoever scans an asset that was deleted meanwhile is told so, and led on',
   const { as, asset, addReport } = await signUpWithSite()
   await addReport()
   const { user } = await renderScreen(<ScanScreen />, { as, path: `/scan/${asset.id}` })
-  const again = await screen.findByRole('button', { name: 'Run again' })
+  const again = await screen.findByRole('button', { name: 'Scan again' })
   await deleteElsewhere(asset)
   await user.click(again)
   expect(await screen.findByRole('link', { name: 'Open assets' })).toHaveAttribute('href', '/asset')

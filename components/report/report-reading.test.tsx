@@ -104,7 +104,7 @@ test('a light report says what only a full scan looks for, and leads there; a fu
   const light = await site.addReport()
   const { unmount } = await open(site, light.id, '?tab=checks')
   expect(screen.getByRole('heading', { name: 'Not part of a light scan' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Set up full scan' })).toHaveAttribute('href', `/init?asset=${site.asset.id}`)
+  expect(screen.getByRole('link', { name: 'Run full scan' })).toHaveAttribute('href', `/init?asset=${site.asset.id}`)
   unmount()
   const full = await site.addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
   await open(site, full.id, '?tab=checks')

@@ -87,7 +87,7 @@ test('what one rule finds under several names is named by each of them', async (
 test.each(['light', 'full'] as const)('a %s report says what it did not look at, if anything', async (mode) => {
   const { site } = await open(exampleResult({ mode, findings: [] }))
   await screen.findByRole('heading', { name: 'shop.example.com' })
-  const links = screen.queryAllByRole('link', { name: 'Set up full scan' }).map((link) => link.getAttribute('href'))
+  const links = screen.queryAllByRole('link', { name: 'Run full scan' }).map((link) => link.getAttribute('href'))
   expect(links).toEqual(mode === 'light' ? [`/init?asset=${site.asset.id}`] : [])
   expect(
     screen.queryAllByText(/^Light scan: exposed files, admin pages and open ports weren’t checked\./),

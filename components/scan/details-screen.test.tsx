@@ -84,7 +84,7 @@ test('a finished full scan has one way to another, which asks for consent', asyn
     'href',
     `/init?asset=${asset.id}&type=full`,
   )
-  expect(screen.queryByRole('button', { name: 'Run again' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Scan again' })).not.toBeInTheDocument()
   unmount()
   const failed = await addScan({
     scan_type: 'full_scan',

@@ -20,14 +20,14 @@ test('the asset in the address is chosen, and its light scan starts', async () =
   const { as, asset } = await twoSites()
   const { user, address } = await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}` })
   expect(await screen.findByRole('radio', { name: /shop\.example\.com/ })).toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Start light scan' }))
+  await user.click(screen.getByRole('button', { name: 'Run light scan' }))
   await waitFor(() => expect(address()).toBe(`/scan/${asset.id}`))
 })
 
 test('without an asset nothing starts, and the form says so', async () => {
   const { as } = await twoSites()
   const { user, address } = await renderScreen(<InitScreen />, { as, path: '/init' })
-  await user.click(await screen.findByRole('button', { name: 'Start light scan' }))
+  await user.click(await screen.findByRole('button', { name: 'Run light scan' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an asset.')
   expect(address()).toBe('/init')
 })
@@ -63,10 +63,10 @@ test('a full scan starts once the person has agreed to it', async () => {
   const { as, asset } = await twoSites()
   await testApi.db.update(assets).set({ status: 'verified' }).where(eq(assets.id, asset.id))
   const { user, address } = await renderScreen(<InitScreen />, { as, path: `/init?asset=${asset.id}&type=full` })
-  await user.click(await screen.findByRole('button', { name: 'Start full scan' }))
+  await user.click(await screen.findByRole('button', { name: 'Run full scan' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to confirm you have permission to scan this site.')
   await user.click(screen.getByRole('checkbox', { name: SCAN_CONSENT }))
-  await user.click(screen.getByRole('button', { name: 'Start full scan' }))
+  await user.click(screen.getByRole('button', { name: 'Run full scan' }))
   await waitFor(() => expect(address()).toMatch(/^\/details\//))
 })
 
@@ -99,7 +99,7 @@ test('over all workspaces each asset names its own, and its scan starts there', 
   expect(sites.map((site) => site.getAttribute('value')).slice(1)).toEqual([other?.id, asset.id])
   await user.click(linden)
   await user.click(screen.getByRole('checkbox', { name: SCAN_CONSENT }))
-  await user.click(screen.getByRole('button', { name: 'Start full scan' }))
+  await user.click(screen.getByRole('button', { name: 'Run full scan' }))
   await waitFor(() => expect(address()).toMatch(/^\/details\//))
   const begun = await testApi.db
     .select()

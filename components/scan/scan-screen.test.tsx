@@ -20,7 +20,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 test('a site that was never scanned has one button; the scan it starts can be stopped', async () => {
   const { user } = await open(await signUpWithSite())
   expect(await screen.findByText('Not scanned yet')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Start light scan' }))
+  await user.click(screen.getByRole('button', { name: 'Run light scan' }))
   expect(await heading('Queued')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   expect(await heading('Scan stopped')).toBeVisible()
@@ -153,7 +153,7 @@ test('running again takes the previous result off the screen', async () => {
   await site.addReport()
   const { user } = await open(site)
   await heading('1 critical finding needs attention')
-  await user.click(screen.getByRole('button', { name: 'Run again' }))
+  await user.click(screen.getByRole('button', { name: 'Scan again' }))
   expect(await heading('Queued')).toBeVisible()
   expect(screen.queryByText(/Session cookie/)).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'No grade yet' })).toBeInTheDocument()
@@ -258,9 +258,9 @@ test.each([
 ])('a start that fails is told in %s', async (_, body, text) => {
   const { user } = await open(await signUpWithSite())
   server.use(http.post('*/api/scan/light', () => HttpResponse.json(body, { status: 500 })))
-  await user.click(await screen.findByRole('button', { name: 'Start light scan' }))
+  await user.click(await screen.findByRole('button', { name: 'Run light scan' }))
   expect(await screen.findByText(text)).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Start light scan' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Run light scan' })).toBeEnabled()
 })
 
 test('the last scan of a site is found behind five hundred newer ones of other sites', async () => {

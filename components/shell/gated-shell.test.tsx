@@ -33,6 +33,14 @@ test('a member with the plan sees the screen inside the frame', async () => {
   expect(screen.getByRole('link', { name: 'Assets' })).toBeVisible()
 })
 
+test('what is sold with new scans is nothing that every plan has', async () => {
+  await renderScreen(inside, { as: await testApi.signUp({ plan: 'marshal' }), path: '/init' })
+  const modal = await screen.findByRole('dialog', { name: 'Upgrade Required' })
+  expect(await within(modal).findByText('Full scans of sites you own')).toBeVisible()
+  const benefits = within(modal).getAllByRole('listitem')
+  expect(benefits.filter(({ textContent }) => /light scan/i.test(textContent ?? ''))).toEqual([])
+})
+
 test('a person without a workspace is warned and sent to the workspaces', async () => {
   const { address } = await renderScreen(
     <GatedShell>

@@ -212,7 +212,7 @@ export const asset = {
     moved: 'نُقل {asset} إلى {workspace}',
   },
   scanAll: {
-    button: 'فحص الكل',
+    button: 'بدء فحوص خفيفة',
     title: 'بدء الفحوص الخفيفة ({count, number})؟',
     text: 'توضع في قائمة الانتظار ويجري اثنان معًا في كل مساحة عمل.',
     confirm: 'بدء الفحوص الخفيفة ({count, number})',
@@ -234,7 +234,7 @@ export const asset = {
     notFound: 'تعذّر تأكيد الملكية.',
     monitor: 'مراقبة',
     monitored: 'الأصول المراقَبة: {count, number}',
-    scan: '{count, plural, zero {تشغيل فحوص خفيفة} one {تشغيل فحص خفيف واحد} two {تشغيل فحصين خفيفين} few {تشغيل # فحوص خفيفة} many {تشغيل # فحصًا خفيفًا} other {تشغيل # فحص خفيف}}',
+    scan: 'بدء الفحوص الخفيفة ({count, number})',
     starting: 'يجري بدء {done, number} من {total, number}',
     started:
       '{count, plural, zero {لا فحوص في قائمة الانتظار} one {فحص خفيف واحد في قائمة الانتظار} two {فحصان خفيفان في قائمة الانتظار} few {# فحوص خفيفة في قائمة الانتظار} many {# فحصًا خفيفًا في قائمة الانتظار} other {# فحص خفيف في قائمة الانتظار}}',

@@ -156,7 +156,7 @@ export const dashboard = {
     workspace: 'إنشاء مساحة عمل',
     asset: 'إضافة أصل',
     verify: 'إثبات الملكية',
-    scan: 'تشغيل الفحص الأول',
+    scan: 'بدء الفحص الأول',
     done: 'تم',
     open: 'متبقٍّ',
     dismiss: 'إخفاء الخطوات الأولى',

@@ -178,7 +178,7 @@ export const scan = {
       '{count, plural, zero {إيقاف الفحوص} one {إيقاف فحص واحد} two {إيقاف فحصين} few {إيقاف # فحوص} many {إيقاف # فحصًا} other {إيقاف # فحص}}',
     runAgain: 'إعادة الفحص',
     verifyForFull: 'إثبات الملكية للفحص الكامل',
-    runFull: 'تشغيل فحص كامل',
+    runFull: 'بدء فحص كامل',
     startLight: 'بدء فحص خفيف',
     startFull: 'بدء فحص كامل',
     openReport: 'فتح التقرير',

@@ -213,7 +213,7 @@ export const asset = {
     moved: '{asset} nach {workspace} verschoben',
   },
   scanAll: {
-    button: 'Alle scannen',
+    button: 'Schnellscans starten',
     title: '{count, plural, one {# Schnellscan starten?} other {# Schnellscans starten?}}',
     text: 'Sie kommen in die Warteschlange; pro Arbeitsbereich laufen zwei gleichzeitig.',
     confirm: '{count, plural, one {# Schnellscan starten} other {# Schnellscans starten}}',

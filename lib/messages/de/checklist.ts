@@ -39,7 +39,7 @@ export const checklist = {
     differs: 'Sie haben dies abgehakt, der letzte Scan hat es aber offen vorgefunden.',
     from: 'Laut letztem abgeschlossenen Scan:',
     noScan: 'Noch kein abgeschlossener Scan. Scannen Sie die Website, um Punkte automatisch zu bestätigen.',
-    scan: 'Jetzt scannen',
+    scan: 'Schnellscan starten',
     failed: 'Der letzte Scan konnte nicht geladen werden.',
   },
   actions: {

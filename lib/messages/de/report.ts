@@ -121,7 +121,7 @@ export const report = {
     light: 'Nicht Teil eines Schnellscans',
     lightText:
       'Schnellscans prüfen, was alle Besucher zuerst sehen. Vollscans suchen auch nach offen zugänglichen Dateien, Verwaltungsseiten, offenen Diensten und Befunden auf weiteren Seiten. Dafür muss die Inhaberschaft bestätigt sein.',
-    full: 'Vollscan einrichten',
+    full: 'Vollscan starten',
   },
   facts: {
     none: 'Keine Daten erfasst',

@@ -172,9 +172,9 @@ export const shell = {
         c: 'Ein PDF für Inhaber und eines für die Entwicklung',
       },
       init: {
-        a: 'Schnellscans jeder Website in Sekunden',
-        b: 'Vollscans Ihrer eigenen Websites',
-        c: 'Fortschritt Prüfung für Prüfung',
+        a: 'Vollscans Ihrer eigenen Websites',
+        b: 'Offenliegende Dateien, offene Ports und veraltete Plugins',
+        c: 'Ein Bericht zu jedem Scan, auch als PDF',
       },
       integration: {
         a: 'Slack, Teams, E-Mail, Tickets und Webhooks',
@@ -231,8 +231,8 @@ export const shell = {
         text: 'Berichte erklären jeden Befund in einfachen Worten, zeigen die Belege und liefern Code zum Kopieren.',
       },
       init: {
-        title: 'Starten Sie Schnellscans und Vollscans an einer Stelle',
-        text: 'Wählen Sie ein Asset und eine Scan-Art und verfolgen Sie jede Prüfung live.',
+        title: 'Finden Sie mehr mit Vollscans',
+        text: 'Ein Vollscan prüft, was ein Schnellscan von außen nicht sieht.',
       },
       integration: {
         title: 'Erhalten Sie Warnmeldungen dort, wo Sie schon arbeiten',
@@ -291,7 +291,7 @@ export const shell = {
       addAssetWords: 'neu erstellen domain website',
       startScan: 'Neuer Scan',
       startScanWords: 'neu ausführen schnell leicht voll prüfung',
-      scanAll: 'Alle Websites scannen',
+      scanAll: 'Schnellscans aller Websites starten',
       scanAllWords: 'scan all jede seite arbeitsbereich kunde starten schnell prüfen',
       createWorkspace: 'Arbeitsbereich erstellen',
       createWorkspaceWords: 'neu hinzufügen kunde',

@@ -42,7 +42,7 @@ export const assetList = {
   action: {
     edit: 'Edit',
     lightScan: 'Light scan',
-    lightScanOf: 'Start light scan of {asset}',
+    lightScanOf: 'Run light scan of {asset}',
     watch: 'View progress',
     watchOf: 'View scan progress of {asset}',
     more: 'More actions for {asset}',

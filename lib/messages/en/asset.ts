@@ -110,7 +110,7 @@ export const asset = {
     checkAgain: 'Check again now',
     later: 'Do this later',
     checking: 'Checking',
-    scanFull: 'Start full scan',
+    scanFull: 'Run full scan',
     foundTitle: '{asset} is verified',
     foundText:
       'Leave the {method, select, file {verification file} meta {meta tag} other {TXT record}} in place; we re-check it before each full scan.',
@@ -120,7 +120,7 @@ export const asset = {
     nextIn: 'Next automatic check in {seconds, number} s. We’ll keep checking for 10 minutes.',
     stopped:
       'We stopped checking after 10 minutes. Add the {method, select, file {verification file} meta {meta tag} other {TXT record}}, then check again.',
-    scan: 'Start light scan',
+    scan: 'Run light scan',
     done: 'Done',
   },
   edit: {
@@ -134,7 +134,7 @@ export const asset = {
     moved: '{asset} moved to {workspace}',
   },
   scanAll: {
-    button: 'Scan all',
+    button: 'Run light scans',
     title: '{count, plural, one {Run # light scan?} other {Run # light scans?}}',
     text: 'They’re queued and run 2 at a time per workspace.',
     confirm: '{count, plural, one {Run # light scan} other {Run # light scans}}',

@@ -36,7 +36,7 @@ export const checklist = {
     differs: 'You ticked this, but the last scan found it open.',
     from: 'Based on the last completed scan:',
     noScan: 'No completed scan yet. Scan the site to confirm items automatically.',
-    scan: 'Scan now',
+    scan: 'Run light scan',
     failed: 'Couldn’t load the last scan.',
   },
   actions: {

@@ -112,7 +112,7 @@ export const report = {
     light: 'Not part of a light scan',
     lightText:
       'Light scans check what every visitor sees first. Full scans also check for exposed files, admin pages, open services and findings on more pages. They need verified ownership.',
-    full: 'Set up full scan',
+    full: 'Run full scan',
   },
   facts: { none: 'No data collected' },
   fact: {

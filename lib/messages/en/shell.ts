@@ -101,7 +101,11 @@ export const shell = {
         b: 'Lines to copy for your server',
         c: 'A PDF for owners and one for developers',
       },
-      init: { a: 'Light scans of any site in seconds', b: 'Full scans of sites you own', c: 'Progress check by check' },
+      init: {
+        a: 'Full scans of sites you own',
+        b: 'Exposed files, open ports and outdated plugins',
+        c: 'A report of each scan, as a PDF too',
+      },
       integration: {
         a: 'Slack, Teams, email, tickets and webhooks',
         b: 'Recipes that decide what is sent',
@@ -149,8 +153,8 @@ export const shell = {
         text: 'Reports explain each finding in plain words, show the evidence and give you code to copy.',
       },
       init: {
-        title: 'Start light and full scans in one place',
-        text: 'Choose an asset and a scan type, and follow every check live.',
+        title: 'Find more with full scans',
+        text: 'A full scan checks what a light scan can’t see from outside.',
       },
       integration: {
         title: 'Get alerts where you already work',

@@ -58,7 +58,7 @@ export const websiteManager = {
     never: 'Not scanned yet.',
     report: 'Open report',
     again: 'Scan again',
-    check: 'Start light scan',
+    check: 'Run light scan',
   },
   details: {
     open: 'Edit details',

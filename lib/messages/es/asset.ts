@@ -209,7 +209,7 @@ export const asset = {
     moved: 'Activo movido a {workspace}: {asset}',
   },
   scanAll: {
-    button: 'Analizar todos',
+    button: 'Iniciar análisis ligeros',
     title:
       '{count, plural, one {¿Iniciar # análisis ligero?} many {¿Iniciar # análisis ligeros?} other {¿Iniciar # análisis ligeros?}}',
     text: 'Quedan en cola y se ejecutan de dos en dos por espacio de trabajo.',

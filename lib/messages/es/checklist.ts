@@ -43,7 +43,7 @@ export const checklist = {
     differs: 'Lo marcaste, pero el último análisis lo encontró abierto.',
     from: 'Según el último análisis completado:',
     noScan: 'Aún no hay ningún análisis completado. Analiza el sitio para confirmar puntos automáticamente.',
-    scan: 'Analizar ahora',
+    scan: 'Iniciar análisis ligero',
     failed: 'No se pudo cargar el último análisis.',
   },
   actions: {

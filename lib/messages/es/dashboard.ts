@@ -149,7 +149,7 @@ export const dashboard = {
     workspace: 'Crear un espacio de trabajo',
     asset: 'Añadir un activo',
     verify: 'Verificar la propiedad',
-    scan: 'Hacer el primer análisis',
+    scan: 'Iniciar el primer análisis',
     done: 'Hecho',
     open: 'Por hacer',
     dismiss: 'Ocultar los primeros pasos',

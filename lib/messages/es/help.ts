@@ -37,7 +37,7 @@ export const help = {
       text: 'Los análisis ligeros comprueban lo que ve cualquier visitante y no requieren verificación. Los completos exigen verificar la propiedad.',
     },
     scan: {
-      name: 'Haz un análisis ligero',
+      name: 'Inicia un análisis ligero',
       text: 'Suele tardar unos segundos y no cambia nada. Los resultados aparecen a medida que terminan las comprobaciones.',
     },
     fix: {

@@ -122,7 +122,7 @@ export const report = {
     light: 'No forma parte de un análisis ligero',
     lightText:
       'Los análisis ligeros comprueban lo que cualquier visitante ve primero. Los completos buscan también archivos expuestos, páginas de administración, servicios abiertos y hallazgos en más páginas. Exigen verificar la propiedad.',
-    full: 'Preparar un análisis completo',
+    full: 'Iniciar análisis completo',
   },
   facts: {
     none: 'No se recopilaron datos',

@@ -175,7 +175,7 @@ export const scan = {
     stopMany: '{count, plural, one {Detener # análisis} other {Detener # análisis}}',
     runAgain: 'Analizar de nuevo',
     verifyForFull: 'Verificar para el análisis completo',
-    runFull: 'Hacer análisis completo',
+    runFull: 'Iniciar análisis completo',
     startLight: 'Iniciar análisis ligero',
     startFull: 'Iniciar análisis completo',
     openReport: 'Abrir informe',

@@ -172,9 +172,9 @@ export const shell = {
         c: 'Un PDF para propietarios y otro para desarrollo',
       },
       init: {
-        a: 'Análisis ligeros de cualquier sitio en segundos',
-        b: 'Análisis completos de tus sitios',
-        c: 'Progreso comprobación a comprobación',
+        a: 'Análisis completos de tus sitios',
+        b: 'Archivos expuestos, puertos abiertos y plugins desactualizados',
+        c: 'El informe de cada análisis, también en PDF',
       },
       integration: {
         a: 'Slack, Teams, correo, tickets y webhooks',
@@ -231,8 +231,8 @@ export const shell = {
         text: 'Los informes explican cada hallazgo con palabras sencillas, muestran las pruebas y te dan código para copiar.',
       },
       init: {
-        title: 'Inicia análisis ligeros y completos desde un solo lugar',
-        text: 'Elige un activo y un tipo de análisis, y sigue cada comprobación en directo.',
+        title: 'Encuentra más con los análisis completos',
+        text: 'Un análisis completo comprueba lo que el ligero no ve desde fuera.',
       },
       integration: {
         title: 'Recibe alertas donde ya trabajas',
@@ -291,7 +291,7 @@ export const shell = {
       addAssetWords: 'nuevo crear dominio sitio',
       startScan: 'Nuevo análisis',
       startScanWords: 'nuevo ejecutar ligero completo comprobar',
-      scanAll: 'Analizar todos los sitios',
+      scanAll: 'Iniciar análisis ligeros de todos los sitios',
       scanAllWords: 'scan all cada sitio espacio cliente iniciar ligero comprobar',
       createWorkspace: 'Crear espacio de trabajo',
       createWorkspaceWords: 'nuevo añadir cliente',
