@@ -48,8 +48,9 @@ test('the search leaves the topics that have every word', async () => {
   await user.type(search, 'zebra')
   expect(await screen.findByText('No help topics match “zebra”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect(topics()).toHaveLength(12)
+  expect(topics()).toHaveLength(11)
   const found: Record<string, string[]> = {}
+  // What is for administrators is neither shown to members nor found by them.
   for (const words of ['critical', '_site-proof', 'CORS_ORIGINS']) {
     await user.clear(search)
     await user.type(search, words)
@@ -58,8 +59,15 @@ test('the search leaves the topics that have every word', async () => {
   expect(found).toEqual({
     critical: ['help-score', 'help-severities'],
     '_site-proof': ['help-verify'],
-    CORS_ORIGINS: ['help-reseller'],
+    CORS_ORIGINS: [],
   })
+})
+
+test('how to make a brand is told to administrators alone', async () => {
+  await renderScreen(<HelpScreen />, { as: await testApi.signUp({ role: 'admin' }), path: '/help' })
+  expect(screen.getByRole('heading', { name: 'For administrators' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'White label' })).toHaveAttribute('href', '#reseller')
+  expect(topics()).toHaveLength(12)
 })
 
 test('there is an article for each rule: what it is, how it is used, how to fix it on each platform, and how to check', async () => {
@@ -209,7 +217,6 @@ test('topics of a reseller replace those of the same id, the others stand at the
       'keyboard',
       'about',
       'office-hours',
-      'reseller',
     ].map((id) => `help-${id}`),
   )
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
@@ -225,7 +232,7 @@ test('a help file that is wrong leaves the built-in texts, and the diagnostics s
   beside(() => HttpResponse.json({ topics: [{ id: 'start', title: 'Welcome', body: ['Fine', { steps: [] }] }] }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
-  expect(topics()).toHaveLength(12)
+  expect(topics()).toHaveLength(11)
   expect(await diagnostics(user)).toContain(
     '\nHelp: built in, because http://localhost/portal/help.json is wrong at topics[0].body[1].steps\n',
   )
@@ -235,6 +242,6 @@ test('a help file that is not there is no failure', async () => {
   beside(() => new HttpResponse(null, { status: 404 }))
   const { user } = await renderScreen(<HelpScreen />, { as: await testApi.signUp(), path: '/help' })
   expect(await screen.findByRole('region', { name: 'Getting started' })).toBeVisible()
-  expect(topics()).toHaveLength(12)
+  expect(topics()).toHaveLength(11)
   expect(await diagnostics(user)).toContain('\nHelp: 0 own topics\n')
 })

@@ -1,9 +1,10 @@
 import { useLocale, useMessages } from 'use-intl'
 import { isShown } from '@/components/nav/nav'
-import { PLANS } from '@/lib/domain/plans'
+import { isGated, PLANS } from '@/lib/domain/plans'
 import { useOwnHelp } from '@/lib/api/help-file'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { type OwnTexts, textsFor } from '@/lib/browser/help-file'
+import { useUser } from '@/stores/session'
 import { useTitle } from '@/lib/react/i18n'
 import { routeList } from '@/lib/domain/routes'
 import { useConfig } from '@/lib/react/use-config'
@@ -32,12 +33,14 @@ export type Topic = { id: string; name: Name; own?: undefined } | { id: string; 
 /** The id of a topic's card in the page. A reseller's own could be the id of something else on the page. */
 export const anchorOf = (id: string) => (TOPICS.some((name) => name === id) ? id : `topic-${id}`)
 
-/** Under a brand of its own the readers are customers: how to make a brand is not for them. */
+/** How to make a brand is for administrators: members, and the customers of a brand, cannot do it. */
 export function useTopics(): readonly Topic[] {
   const { productName } = useConfig()
+  const user = useUser()
   const locale = useLocale()
   const written = useOwnHelp().topics.map((topic) => ({ id: topic.id, own: textsFor(topic, locale) }))
-  const ours = TOPICS.filter((name) => name !== 'reseller' || productName === DEFAULT_CONFIG.productName)
+  const isAdmin = user !== null && !isGated(user) && productName === DEFAULT_CONFIG.productName
+  const ours = TOPICS.filter((name) => name !== 'reseller' || isAdmin)
   const isOurs = (id: string) => ours.some((name) => name === id)
   return [
     ...ours.map((name) => written.find(({ id }) => id === name) ?? { id: name, name }),
