@@ -29,7 +29,7 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
   const ways = told.length === 1 ? shown.slice(0, 2) : told
   return (
     <Card className="grid min-h-44 items-center gap-x-4 gap-y-5 p-4 grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
-      <div className="grid max-w-24 justify-items-center gap-1 text-center text-12 text-balance text-2 max-sm:self-start">
+      <div className="grid max-w-24 justify-items-center sm:max-w-28 gap-1 text-center text-12 text-balance text-2 max-sm:self-start">
         <GradeTile grade={average === null ? null : gradeOf(average)} score={average} size="lg" />
         {average !== null && t('averageGrade')}
       </div>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { RowName } from '@/components/data-table/row-name'
 import { columnsFor } from '@/components/data-table/table'
+import { AddButton } from '@/components/ui/add-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { type ListKind, useInvoices } from '@/lib/api/invoices'
@@ -38,10 +39,28 @@ export function InvoiceTable({ kind, onOpen }: InvoiceTableProps) {
       rows={read.data}
       rowLabel={({ number, buyer_name }) => [number ?? t('noNumber'), buyer_name].join(', ')}
       initialSort={{ id: 'due', desc: false }}
-      empty={<EmptyState title={title} description={description} className="py-14" />}
+      empty={
+        <EmptyState
+          title={title}
+          description={description}
+          className="py-14"
+          action={kind !== 'repeating' && <AddFirst kind={kind} onOpen={onOpen} />}
+        />
+      }
       loading={read.isFetching}
       selectable
       stateKey={`pay-${kind}`}
+    />
+  )
+}
+
+function AddFirst({ kind, onOpen }: { kind: 'invoice' | 'offer'; onOpen: (id: string) => void }) {
+  const t = useTranslations('pay')
+  return (
+    <AddButton
+      label={t(kind === 'offer' ? 'newOffer' : 'newInvoice')}
+      offline={t('offline')}
+      onAdd={() => onOpen(`new-${kind}`)}
     />
   )
 }

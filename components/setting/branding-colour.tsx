@@ -19,23 +19,23 @@ export function ColourField() {
   const change = (next: string) => setValue('primary', next, { shouldDirty: true, shouldValidate: true })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        name="primary"
-        label={t('colour')}
-        help={isColour(primary) && t('colourHelp', { light: shadesOf(colour).light.solid })}
-        maxLength={7}
-        spellCheck={false}
-        dir="ltr"
-        aside={
-          <input
-            type="color"
-            value={colour.toLowerCase()}
-            aria-label={t('picker')}
-            onChange={(event) => change(event.target.value)}
-            className="h-6 w-8 cursor-pointer rounded border"
-          />
-        }
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)_40px] content-start items-start gap-2">
+        <Field
+          name="primary"
+          label={t('colour')}
+          help={isColour(primary) && t('colourHelp', { light: shadesOf(colour).light.solid })}
+          maxLength={7}
+          spellCheck={false}
+          dir="ltr"
+        />
+        <input
+          type="color"
+          value={colour.toLowerCase()}
+          aria-label={t('picker')}
+          onChange={(event) => change(event.target.value)}
+          className="mt-6 h-ctl-lg w-10 cursor-pointer rounded-md border bg-surface p-1"
+        />
+      </div>
       <FromLogo current={primary} onChoose={change} />
     </div>
   )

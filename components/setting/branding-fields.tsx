@@ -14,7 +14,7 @@ export function BrandingFields({ locked }: { locked: readonly string[] }) {
       <fieldset disabled={isAllLocked} className="grid min-w-0 gap-5">
         <Field name="company_name" label={t('name')} maxLength={60} autoComplete="organization" />
         <PictureField name="logo" label={t('logo')} help={t('logoHelp')} />
-        <PictureField name="logo_dark" label={t('logoDark')} help={t('logoDarkHelp')} />
+        <PictureField name="logo_dark" label={t('logoDark')} />
         <PictureField name="mark" label={t('mark')} help={t('markHelp')} />
         <ColourField />
         <Field name="support_email" type="email" label={t('support')} help={t('supportHelp')} />

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FieldMessages } from '@/components/ui/field-frame'
 import { chosen, type Entries, type PictureName, seenAt } from './branding-entries'
 
-type PictureFieldProps = { name: PictureName; label: string; help: string }
+type PictureFieldProps = { name: PictureName; label: string; help?: string }
 
 /** A picture of the brand on both backgrounds, how to choose another and to take it away. */
 export function PictureField({ name, label, help }: PictureFieldProps) {
@@ -84,7 +84,7 @@ function ImageInput({ ref, label, onFile }: ImageInputProps) {
 
 function Tiles({ url, only }: { url: string; only?: 'dark' }) {
   const t = useTranslations('branding')
-  if (!url) return <span className="px-2 text-12 text-3">{t('default')}</span>
+  if (!url) return <span className="px-2 text-12 text-3">{t(only ? 'asLogo' : 'default')}</span>
   return (only ? [only] : (['light', 'dark'] as const)).map((theme) => (
     <span
       key={theme}

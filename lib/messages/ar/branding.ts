@@ -9,7 +9,7 @@ export const branding = {
   logo: 'الشعار',
   logoHelp: '‏PNG أو JPEG أو WebP أو SVG، حتى 512 كيلوبايت. يُحفظ بصيغة PNG.',
   logoDark: 'الشعار للخلفيات الداكنة',
-  logoDarkHelp: 'من دونه يُستخدم الشعار أعلاه.',
+  asLogo: 'مثل الشعار أعلاه',
   mark: 'أيقونة مربعة',
   markHelp: 'تظهر أيضًا في علامة تبويب المتصفح.',
   choose: 'اختيار صورة',

@@ -9,7 +9,7 @@ export const branding = {
   logo: 'Logo',
   logoHelp: 'PNG, JPEG, WebP oder SVG, bis 512 kB. Wird als PNG gespeichert.',
   logoDark: 'Logo für dunkle Hintergründe',
-  logoDarkHelp: 'Ohne dieses wird das Logo oben verwendet.',
+  asLogo: 'Wie das Logo oben',
   mark: 'Bildmarke und Tab-Symbol',
   markHelp: 'Quadratisch.',
   choose: 'Bild auswählen',

@@ -7,7 +7,7 @@ export const branding = {
   logo: 'Logo',
   logoHelp: 'PNG, JPEG, WebP or SVG, up to 512 kB. Stored as PNG.',
   logoDark: 'Logo for dark backgrounds',
-  logoDarkHelp: 'Without it, the logo above is used.',
+  asLogo: 'Same as the logo above',
   mark: 'Square icon',
   markHelp: 'Also shown in the browser tab.',
   choose: 'Choose image',

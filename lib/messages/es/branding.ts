@@ -9,7 +9,7 @@ export const branding = {
   logo: 'Logotipo',
   logoHelp: 'PNG, JPEG, WebP o SVG, hasta 512 kB. Se guarda como PNG.',
   logoDark: 'Logotipo para fondos oscuros',
-  logoDarkHelp: 'Sin él se usa el logotipo de arriba.',
+  asLogo: 'Igual que el logotipo de arriba',
   mark: 'Símbolo e icono de la pestaña',
   markHelp: 'Cuadrado.',
   choose: 'Elegir imagen',
