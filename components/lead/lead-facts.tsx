@@ -16,7 +16,7 @@ export function LeadFacts({ lead: { facts } }: { lead: WholeLead }) {
           <dd className="flex items-center gap-2">
             <bdi className="min-w-0 [overflow-wrap:anywhere]">{textOf(fact.value)}</bdi>
             {(fact.key === 'phone' || fact.key === 'email') && (
-              <CopyButton text={textOf(fact.value)} label={t('copy', { what: t(`key.${fact.key}`) })} />
+              <CopyButton text={textOf(fact.value)} label={t('copy', { what: fact.key })} />
             )}
           </dd>
           <dd className="text-12 text-3">

@@ -79,6 +79,7 @@ function Facts({ website }: { website: DfyWebsite }) {
           </Fact>
         )}
       </dl>
+      <p className="text-12 text-3">{t('visits')}</p>
       <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
         <Pencil aria-hidden="true" />
         {t('details.open')}
@@ -148,7 +149,6 @@ function LastForms({ manager: { website, leads } }: { manager: DfyManager }) {
     <Card>
       <CardHeader
         title={t('lastForms')}
-        description={t('visits')}
         className="border-b"
         actions={
           leads.length > 0 && (

@@ -30,6 +30,7 @@ test('a kind of finding is fixed once, however often it was seen', () => {
 
 test.each([
   [5, 'minutes', 5],
+  [60, 'hours', 1],
   [90, 'minutes', 90],
   [120, 'hours', 2],
   [150, 'hours', 2.5],

@@ -140,9 +140,11 @@ export function minutesOf(findings: readonly Pick<Finding, 'rule' | 'fix_effort'
   return [...kinds.values()].reduce((sum, minutes) => sum + minutes, 0)
 }
 
-/** As people say it: minutes up to an hour and a half, then half hours, then working days of eight hours. */
+/** As people say it: minutes up to an hour and a half, an hour, half hours, working days of eight hours. */
 export function durationOf(minutes: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
-  if (minutes <= 90) return { unit: 'minutes', count: Math.round(minutes / 5) * 5 }
+  const rounded = Math.round(minutes / 5) * 5
+  if (rounded === HOUR) return { unit: 'hours', count: 1 }
+  if (minutes <= 90) return { unit: 'minutes', count: rounded }
   if (minutes < DAY) return { unit: 'hours', count: Math.round(minutes / 30) / 2 }
   return { unit: 'days', count: Math.round((minutes / DAY) * 2) / 2 }
 }

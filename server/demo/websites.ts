@@ -69,7 +69,7 @@ async function add(db: Db, tools: Tools, { user, email, workspace }: Owner) {
     const fields = {
       name: 'Nora Walsh',
       email: 'nora@example.com',
-      message: 'Have you got time for us on Friday evening?',
+      message: 'Could you call me back this week?',
     }
     await tx.insert(siteForms).values({ site_id: site.id, page: '', fields })
   })

@@ -131,7 +131,7 @@ export const lead = {
   },
   fact: {
     none: 'لا بيانات تواصل بعد.',
-    copy: 'نسخ {what}',
+    copy: '{what, select, phone {نسخ الهاتف} other {نسخ البريد الإلكتروني}}',
     from: '{source}، {time}',
     until: 'تُحفظ حتى {time}',
     key: {

@@ -6,7 +6,7 @@ export const recipe = {
   scheduled: '{when}{filter}، يتم {actions}{limit}.',
   filter: '، بشرط أن {conditions}',
   limit: '، مرة واحدة كحد أقصى كل {time} لكل موقع',
-  nothing: 'عدم فعل شيء بعد',
+  nothing: 'اختيار إجراء',
   deletedConnection: 'اتصال محذوف',
   you: 'بريدك',
   trigger: {

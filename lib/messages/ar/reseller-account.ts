@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const resellerAccount = {
   company: 'الشركة',
-  person: 'الشخص',
+  person: 'اسم جهة الاتصال',
   email: 'البريد الإلكتروني',
   plan: 'الخطة',
   ends: 'تاريخ الانتهاء',

@@ -125,7 +125,7 @@ export const lead = {
   },
   fact: {
     none: 'Noch keine Angaben.',
-    copy: '{what} kopieren',
+    copy: '{what, select, phone {Telefonnummer kopieren} other {E-Mail kopieren}}',
     from: '{source}, {time}',
     until: 'gespeichert bis {time}',
     key: {

@@ -6,7 +6,7 @@ export const recipe = {
   scheduled: '{when}{filter}: {actions}{limit}.',
   filter: ', falls {conditions}',
   limit: ', höchstens einmal pro {time} und Website',
-  nothing: 'noch nichts tun',
+  nothing: 'wählen Sie eine Aktion',
   deletedConnection: 'eine gelöschte Verbindung',
   you: 'Sie',
   trigger: {

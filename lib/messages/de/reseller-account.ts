@@ -3,8 +3,8 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const resellerAccount = {
   company: 'Unternehmen',
-  person: 'Person',
-  email: 'E-Mail-Adresse',
+  person: 'Ansprechperson',
+  email: 'E-Mail',
   plan: 'Tarif',
   ends: 'Läuft ab',
   endsHelp: 'Leer lassen für kein Ablaufdatum',
@@ -29,7 +29,7 @@ export const resellerAccount = {
     look: 'Branding',
     mine: 'Ihre Marke',
     mineText: 'Ihr Name, Logo und Ihre Farbe, auch auf der Anmeldeseite',
-    own: 'Eigene Marke',
+    own: 'Marke des Kontos',
     ownText: 'Name und Farbe. Nur mit White Label änderbar.',
     brandName: 'Markenname',
     brandHelp: 'Leer lassen, um das Unternehmen zu verwenden',

@@ -31,10 +31,10 @@ export const scan = {
   stateMeans: {
     pending: 'Diese Prüfung hat noch nicht begonnen.',
     running: 'Diese Prüfung läuft gerade.',
-    passed: 'Keine Probleme gefunden.',
+    passed: 'Keine Befunde.',
     findings: 'Diese Prüfung hat etwas gefunden, das zu beheben ist.',
     not_applicable: 'Trifft auf diese Website nicht zu; ohne Einfluss auf die Punktzahl.',
-    inconclusive: 'Ohne Ergebnis: Wir konnten nicht genug sehen, um es zu beurteilen.',
+    inconclusive: 'Wir konnten nicht genug sehen, um es zu beurteilen.',
     error: 'Die Prüfung selbst ist fehlgeschlagen. Das sagt nichts über die Website aus. Scannen Sie erneut.',
     skipped: 'Der Scan endete, bevor diese Prüfung starten konnte.',
   },

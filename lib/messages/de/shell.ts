@@ -204,7 +204,7 @@ export const shell = {
         c: 'Vollscan: keine Änderung, Note A',
       },
       report: {
-        a: 'Öffentlichen Zugriff auf Ihren Quellcode sperren: 60 Min., danach F → D',
+        a: 'Öffentlichen Zugriff auf Ihren Quellcode sperren: 1 Std., danach F → D',
         b: 'Browser immer HTTPS verwenden lassen: 10 Min., danach D → C',
         c: 'Zertifikat: bestanden',
       },

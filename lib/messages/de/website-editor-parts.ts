@@ -120,7 +120,7 @@ export const websiteEditorParts = {
     up: '{page} nach oben',
     down: '{page} nach unten',
     moved: '{page} an Position {at, number} von {count, number} verschoben.',
-    title: 'Einstellungen von „{page}“',
+    title: 'Einstellungen für „{page}“',
     name: 'Titel',
     nameMissing: 'Geben Sie einen Titel ein.',
     path: 'URL',

@@ -103,7 +103,7 @@ export const widget = {
     wix: 'Wix',
     page1: 'Öffnen Sie die Vorlage, die alle Seiten teilen.',
     page2: 'Fügen Sie den Einbettungscode vor dem schließenden body-Tag ein.',
-    page3: 'Veröffentlichen Sie die Seite und prüfen Sie sie unten.',
+    page3: 'Veröffentlichen Sie die Seite und wählen Sie „Meine Seite prüfen“.',
     wordpress1: 'Öffnen Sie Design, Editor und bearbeiten Sie den Footer.',
     wordpress2: 'Fügen Sie einen Block „Individuelles HTML“ hinzu und fügen Sie den Einbettungscode ein.',
     wordpress3: 'Leeren Sie den Cache Ihrer Website, sonst sehen Besucher die alte Seite.',

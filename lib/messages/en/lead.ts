@@ -122,7 +122,7 @@ export const lead = {
   },
   fact: {
     none: 'No contact details yet.',
-    copy: 'Copy {what}',
+    copy: '{what, select, phone {Copy phone} other {Copy email}}',
     from: '{source}, {time}',
     until: 'kept until {time}',
     key: {

@@ -4,7 +4,7 @@ export const recipe = {
   scheduled: '{when}{filter}, {actions}{limit}.',
   filter: ', if {conditions}',
   limit: ', at most once every {time} per site',
-  nothing: 'do nothing yet',
+  nothing: 'choose an action',
   deletedConnection: 'a deleted connection',
   you: 'you',
   trigger: {

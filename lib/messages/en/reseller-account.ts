@@ -1,8 +1,8 @@
 /** What is done with one account, or some, of a reseller: it comes when something is opened. */
 export const resellerAccount = {
   company: 'Company',
-  person: 'Person',
-  email: 'Email address',
+  person: 'Contact name',
+  email: 'Email',
   plan: 'Plan',
   ends: 'Expires',
   endsHelp: 'Leave empty for no expiry',
@@ -27,7 +27,7 @@ export const resellerAccount = {
     look: 'Branding',
     mine: 'Your brand',
     mineText: 'Your name, logo and colour, including on the sign-in page',
-    own: 'Own brand',
+    own: 'Their own brand',
     ownText: 'Name and colour. They can only change it with White Label.',
     brandName: 'Brand name',
     brandHelp: 'Leave empty to use the company',

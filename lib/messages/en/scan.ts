@@ -18,10 +18,10 @@ export const scan = {
   stateMeans: {
     pending: 'This check hasn’t started yet.',
     running: 'This check is running now.',
-    passed: 'No problems found.',
+    passed: 'No findings.',
     findings: 'This check found something to fix.',
     not_applicable: 'Doesn’t apply to this site; no effect on the score.',
-    inconclusive: 'Inconclusive: we couldn’t see enough to tell.',
+    inconclusive: 'We couldn’t see enough to tell.',
     error: 'The check itself failed. This says nothing about the site. Run the scan again.',
     skipped: 'The scan ended before this check could run.',
   },

@@ -126,7 +126,7 @@ export const shell = {
         c: 'Full scan: no change, grade A',
       },
       report: {
-        a: 'Block public access to your source code: 60 min, F → D when done',
+        a: 'Block public access to your source code: 1 h, F → D when done',
         b: 'Make browsers always use HTTPS: 10 min, D → C when done',
         c: 'Certificate: passed',
       },

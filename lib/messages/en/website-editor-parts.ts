@@ -118,7 +118,7 @@ export const websiteEditorParts = {
     up: 'Move {page} up',
     down: 'Move {page} down',
     moved: '{page} moved to {at, number} of {count, number}.',
-    title: 'Settings of “{page}”',
+    title: '“{page}” settings',
     name: 'Title',
     nameMissing: 'Enter a title.',
     path: 'URL',

@@ -100,7 +100,7 @@ export const widget = {
     wix: 'Wix',
     page1: 'Open the template that all pages share.',
     page2: 'Paste the embed code before the closing body tag.',
-    page3: 'Publish the page, then check it below.',
+    page3: 'Publish the page, then choose “Check my page”.',
     wordpress1: 'Open Appearance, Editor, and edit the footer.',
     wordpress2: 'Add a Custom HTML block and paste the embed code.',
     wordpress3: 'Clear your site’s cache, or visitors get the old page.',

@@ -126,7 +126,7 @@ export const lead = {
   },
   fact: {
     none: 'Aún no hay datos.',
-    copy: 'Copiar {what}',
+    copy: '{what, select, phone {Copiar teléfono} other {Copiar correo}}',
     from: '{source}, {time}',
     until: 'se guarda hasta {time}',
     key: {

@@ -6,7 +6,7 @@ export const recipe = {
   scheduled: '{when}{filter}, {actions}{limit}.',
   filter: ', si {conditions}',
   limit: ', como máximo una vez cada {time} por sitio',
-  nothing: 'no hacer nada todavía',
+  nothing: 'elige una acción',
   deletedConnection: 'una conexión eliminada',
   you: 'tu dirección',
   trigger: {

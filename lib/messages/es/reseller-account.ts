@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const resellerAccount = {
   company: 'Empresa',
-  person: 'Persona',
+  person: 'Nombre de contacto',
   email: 'Correo',
   plan: 'Plan',
   ends: 'Caduca',
@@ -29,7 +29,7 @@ export const resellerAccount = {
     look: 'Marca',
     mine: 'Tu marca',
     mineText: 'Tu nombre, logotipo y color, también en la página de acceso',
-    own: 'Marca propia',
+    own: 'Su propia marca',
     ownText: 'Nombre y color. Solo se puede cambiar con White Label.',
     brandName: 'Nombre de la marca',
     brandHelp: 'Déjalo vacío para usar la empresa',

@@ -36,10 +36,10 @@ export const scan = {
   stateMeans: {
     pending: 'Esta comprobación aún no ha empezado.',
     running: 'Esta comprobación está en curso.',
-    passed: 'No se encontraron problemas.',
+    passed: 'Sin hallazgos.',
     findings: 'Esta comprobación encontró algo que corregir.',
     not_applicable: 'No se aplica a este sitio; no afecta a la puntuación.',
-    inconclusive: 'Sin resultado: no pudimos ver lo suficiente para saberlo.',
+    inconclusive: 'No pudimos ver lo suficiente para saberlo.',
     error: 'Falló la propia comprobación. Esto no dice nada sobre el sitio. Analiza de nuevo.',
     skipped: 'El análisis terminó antes de que empezara esta comprobación.',
   },

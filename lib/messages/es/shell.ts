@@ -204,7 +204,7 @@ export const shell = {
         c: 'Análisis completo: sin cambios, nota A',
       },
       report: {
-        a: 'Bloquear el acceso público a tu código fuente: 60 min, después F → D',
+        a: 'Bloquear el acceso público a tu código fuente: 1 h, después F → D',
         b: 'Hacer que los navegadores usen siempre HTTPS: 10 min, después D → C',
         c: 'Certificado: superado',
       },

@@ -103,7 +103,7 @@ export const widget = {
     wix: 'Wix',
     page1: 'Abre la plantilla que comparten todas las páginas.',
     page2: 'Pega el código de inserción antes de la etiqueta body de cierre.',
-    page3: 'Publica la página y compruébala más abajo.',
+    page3: 'Publica la página y elige «Comprobar mi página».',
     wordpress1: 'Abre Apariencia, Editor y edita el pie de página.',
     wordpress2: 'Añade un bloque HTML personalizado y pega el código de inserción.',
     wordpress3: 'Vacía la caché del sitio o los visitantes verán la página antigua.',
