@@ -96,7 +96,7 @@ function Row({ clause, name, standard, isOptional, isFixed, onChange }: RowProps
           label={name}
         />
         {!isOptional && (
-          <span id={whyId} className="ms-auto text-12 text-3">
+          <span id={whyId} className="ms-auto flex-none text-12 text-3">
             {t('always')}
           </span>
         )}

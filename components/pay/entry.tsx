@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldFrame } from '@/components/ui/field-frame'
 import { inputClass } from '@/components/ui/input'
+import { SelectBox } from '@/components/ui/select-box'
 
 type EntryProps = {
   label: ReactNode
@@ -38,20 +39,14 @@ export function Choice({ label, error, className, value, options, onText }: Choi
   const id = useId()
   return (
     <FieldFrame id={id} label={label} error={error ?? null} className={className}>
-      <select
+      <SelectBox
         id={id}
         value={value}
+        options={options}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onText(event.target.value)}
-        className={clsx(inputClass, 'h-ctl-lg')}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      />
     </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'
+import { SelectBox } from './select-box'
 import { FieldFrame, FieldMessages, Reveal } from './field-frame'
 import { inputClass } from './input'
 
@@ -122,27 +123,7 @@ export function SelectField({ name, label, help, aside, optional, className, opt
   const { id, error, register, control } = useField(name, !!help)
   return (
     <FieldFrame {...{ id, label, help, error, aside, optional, className }}>
-      <span className="relative">
-        <select
-          {...rest}
-          {...control}
-          {...register(name)}
-          className={clsx(inputClass, 'h-ctl-lg appearance-none pe-9')}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <svg
-          className="i i-14 pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-3"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-        >
-          <path d="m7 10 5 5 5-5" />
-        </svg>
-      </span>
+      <SelectBox {...rest} {...control} {...register(name)} options={options} />
     </FieldFrame>
   )
 }
