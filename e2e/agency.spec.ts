@@ -11,7 +11,7 @@ for (const { width, height, step, lead } of [
     await page.setViewportSize({ width, height })
     await enterAs(page, 'agency', '/agency')
     await expect(page.getByRole('heading', { level: 1, name: 'Agency' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Harbour Coffee needs attention' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /clients need attention$/ })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Clients' }).getByText('Lane Bookshop')).toBeVisible()
     const attention = page.locator('section', {
       has: page.getByRole('heading', { name: 'Needs attention', exact: true }),
@@ -32,11 +32,12 @@ for (const { width, height, step, lead } of [
 
     await attention.getByRole('button', { name: 'Hide: Site is down' }).click()
     await page.getByRole('menuitem', { name: 'Until tomorrow' }).click()
-    await expect(page.getByRole('heading', { name: /next steps? due$/ })).toBeVisible()
+    await expect(attention.getByText('Site is down')).toBeHidden()
     await page.reload()
     await page.getByRole('button', { name: 'Show hidden' }).click()
-    await expect(page.getByRole('heading', { name: 'Harbour Coffee needs attention' })).toBeVisible()
+    await expect(attention.getByText('Site is down')).toBeVisible()
 
+    await attention.getByRole('button', { name: /^Show all/ }).click()
     await attention.getByRole('listitem').filter({ hasText: step }).getByRole('link', { name: 'View lead' }).click()
     await expect(page).toHaveURL(/\/leads\?lead=/)
     const drawer = page.getByRole('dialog', { name: lead })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
@@ -103,6 +103,11 @@ test('sites that were never scanned or verified need attention, by their names',
   expect(list().getByText('Never scanned')).toBeVisible()
   expect(list().getByText('Ownership not verified')).toBeVisible()
   expect(list().getByRole('link', { name: 'Verify' })).toHaveAttribute('href', `/asset?verify=${asset}`)
+  cleanup()
+  await testApi.db.update(assets).set({ name: 'Quay Street Physio' }).where(eq(assets.id, asset))
+  await open(as)
+  await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })
+  expect(list().getAllByText('quay.example.com')).toHaveLength(2)
 })
 
 test('a filter shows one kind, and what is not for now is away until it is brought back', async () => {

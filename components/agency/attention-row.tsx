@@ -41,6 +41,10 @@ const looks: Record<AgencyAttention['kind'], { severity: 'critical' | 'high' | '
 
 const UNTIL = ['tomorrow', 'week', 'change'] as const satisfies Until[]
 
+/** A site that is called as its client is: by its address. */
+const siteIn = ({ name, site, site_name }: AgencyAttention) =>
+  siteName({ name: site_name === name ? null : site_name, value: site ?? '' })
+
 type RowProps = { item: AgencyAttention; color: string | null; onPutAway: (until: Until) => void }
 
 /** One thing that needs somebody: what, where, since when, and the one way on. */
@@ -69,7 +73,7 @@ export function AttentionRow({ item, color, onPutAway }: RowProps) {
           {item.site && (
             <>
               <span aria-hidden="true">·</span>
-              <bdi className="[overflow-wrap:anywhere]">{siteName({ name: item.site_name, value: item.site })}</bdi>
+              <bdi className="[overflow-wrap:anywhere]">{siteIn(item)}</bdi>
             </>
           )}
           <Note item={item} />
