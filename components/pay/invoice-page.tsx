@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useInvoice, usePaySettings } from '@/lib/api/invoices'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import type { Workspace } from '@/lib/contract/workspace'
+import { useIsAll } from '@/stores/session'
 import { newDraft } from './draft'
 import { InvoiceEditor } from './invoice-editor'
 import { SentInvoice } from './sent-invoice'
@@ -20,7 +21,9 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
   const isNew = id === 'new-invoice' || id === 'new-offer'
   const read = useInvoice(isNew ? null : id)
   const settings = usePaySettings()
-  const workspace = useCurrentWorkspace()
+  const current = useCurrentWorkspace()
+  // With all of them open, nobody chose a client.
+  const workspace = useIsAll() ? null : current
   const failed = [isNew ? null : read, settings].find((one) => one && !one.data && one.isError)
   if (failed)
     return (

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { invoices, workspaces } from '@/server/db/schema'
+import { chooseAll } from '@/stores/session'
 import { PayScreen } from './pay-screen'
 
 const { db } = testApi
@@ -90,6 +91,17 @@ test('an invoice begins with the client of the workspace, and its country is cho
   expect(await screen.findByText('All changes saved')).toBeVisible()
   const [row] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
   expect(row?.buyer).toMatchObject({ name: 'Murphy & Daly', country: 'IE' })
+})
+
+test('with all workspaces open an invoice begins with no client', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await db.update(workspaces).set({ client_name: 'Murphy & Daly' }).where(eq(workspaces.id, as.workspace.id))
+  await open(as)
+  await screen.findByText('No invoices yet')
+  act(chooseAll)
+  fireEvent.click(screen.getByRole('button', { name: 'New invoice' }))
+  await screen.findByRole('heading', { name: 'New invoice' })
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', '')
 })
 
 test('a failing list leaves the screen and says so', async () => {
