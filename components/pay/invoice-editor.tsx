@@ -14,7 +14,7 @@ import { InvoicePaper } from './invoice-paper'
 import { LinesCard } from './lines-card'
 import { PageTop } from './page-top'
 import { PartyCard } from './party-card'
-import { type FieldErrors, fieldsOf } from './refused'
+import { type FieldErrors, refusedIn } from './refused'
 import { TermsCard } from './terms-card'
 import { useDraft } from './use-draft'
 
@@ -83,7 +83,7 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
   const { send, remove } = useInvoiceDeeds()
   const [known, setKnown] = useState(invoice)
   const lacks = useLacks()
-  const { problem, errors, isStale, attempt, refuse, clear, forgetErrors } = useAttempt(onRefused)
+  const { problem, errors, isStale, attempt, refuse, clear, forgetErrors } = useAttempt(draft, onRefused)
 
   async function saved(isForced = false) {
     const body = bodyOf(draft, known)
@@ -136,8 +136,8 @@ function useLacks() {
   }
 }
 
-/** Does something, and keeps why it failed: at its field, or as the problem of all. */
-function useAttempt(onRefused: () => void) {
+/** Does something, and keeps why it failed: at its field, and as the problem of all what has none. */
+function useAttempt(draft: Draft, onRefused: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isStale, setStale] = useState(false)
@@ -156,10 +156,12 @@ function useAttempt(onRefused: () => void) {
     try {
       await work()
     } catch (error) {
-      const fields = fieldsOf(error)
-      if (isChangedMeanwhile(error)) setStale(true)
-      else if (Object.keys(fields).length > 0) refuse(fields)
-      else setProblem(error instanceof Error ? error.message : String(error))
+      const { marked, unmarked } = refusedIn(error, draft)
+      const isMarked = Object.keys(marked).length > 0
+      if (isChangedMeanwhile(error)) return setStale(true)
+      if (isMarked) refuse(marked)
+      if (unmarked.length > 0) setProblem(unmarked.join(' '))
+      else if (!isMarked) setProblem(error instanceof Error ? error.message : String(error))
     }
   }
   return { problem, errors, isStale, attempt, refuse, clear, forgetErrors: () => setErrors({}) }

@@ -7,12 +7,11 @@ import { FieldMessages } from '@/components/ui/field-frame'
 import { Menu } from '@/components/ui/menu'
 import { Select } from '@/components/ui/select'
 import { useServices } from '@/lib/api/invoices'
-import { TAX_CATEGORIES } from '@/lib/contract/invoice'
 import { moneyText, rateText, sumsOf } from '@/lib/domain/money'
 import { countedLines, type Draft, type DraftLine, lineOf, newLine } from './draft'
 import { Entry } from './entry'
 import { LineRow } from './line-row'
-import { errorOfLines, errorsOfLine, type FieldErrors } from './refused'
+import { errorOfLines, errorsOfLine, type FieldErrors, reasonsAsked } from './refused'
 
 export const CURRENCIES = [
   'EUR',
@@ -170,10 +169,7 @@ function Sums({ draft }: { draft: Draft }) {
 /** Asked for where a line has no tax for a reason that the law wants to be named. */
 function Reasons({ draft: { lines, tax_reasons }, errors, onChange }: CardProps) {
   const t = useTranslations('pay.editor')
-  const asked = TAX_CATEGORIES.filter(
-    (category) => category !== 'S' && category !== 'Z' && lines.some((line) => line.category === category),
-  )
-  return asked.map((category) => (
+  return reasonsAsked(lines).map((category) => (
     <Entry
       key={category}
       label={t('reason', { category: t(`categories.${category}`) })}

@@ -11,10 +11,10 @@ type PartyProps = { party: DraftParty; errors: FieldErrors; onChange: (party: Dr
 export function PartyCard({ party, errors, onChange }: PartyProps) {
   const t = useTranslations('pay.editor')
   const countries = useCountries(party.country)
-  const field = (name: keyof DraftParty) => ({
+  const field = (name: keyof DraftParty, sentAs: string = name) => ({
     value: party[name],
     onText: (text: string) => onChange({ ...party, [name]: text }),
-    error: errors[`buyer.${name}`],
+    error: errors[`buyer.${sentAs}`],
   })
   return (
     <Card>
@@ -22,7 +22,13 @@ export function PartyCard({ party, errors, onChange }: PartyProps) {
       <CardBody className="grid gap-3 sm:grid-cols-6">
         <Entry autoComplete="off" label={t('name')} {...field('name')} maxLength={200} className="sm:col-span-4" />
         <Entry autoComplete="off" label={t('vat')} {...field('vat')} maxLength={40} className="sm:col-span-2" />
-        <Entry autoComplete="off" label={t('street')} {...field('street')} maxLength={200} className="sm:col-span-6" />
+        <Entry
+          autoComplete="off"
+          label={t('street')}
+          {...field('street', 'lines.0')}
+          maxLength={200}
+          className="sm:col-span-6"
+        />
         <Entry
           autoComplete="off"
           label={t('postalCode')}

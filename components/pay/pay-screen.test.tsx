@@ -104,6 +104,24 @@ test('with all workspaces open an invoice begins with no client', async () => {
   expect(screen.getByLabelText('Name')).toHaveProperty('value', '')
 })
 
+test('what is refused where no field marks it is said above the draft, beside what is marked', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  type('Name', 'Brennan Dental')
+  type('Street', 'a'.repeat(201))
+  type('Payment terms', 'a'.repeat(2_001))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/2,?000/)
+  expect(screen.getByLabelText('Street')).toHaveAccessibleDescription(/200/)
+  await waitFor(() => expect(screen.getByLabelText('Street')).toHaveFocus())
+  // Nothing is marked: it is said alone.
+  type('Street', '12 South Mall')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/2,?000/)
+  expect(screen.getByLabelText('Street')).toBeValid()
+})
+
 test('a failing list leaves the screen and says so', async () => {
   server.use(http.get('*/api/invoice-totals', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })))
   await open(await testApi.signUp({ plan: 'agency toolkit' }))

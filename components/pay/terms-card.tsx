@@ -14,10 +14,10 @@ type TermsProps = { draft: Draft; errors: FieldErrors; onChange: (part: Partial<
 export function TermsCard({ draft, errors, onChange }: TermsProps) {
   const t = useTranslations('pay.editor')
   const id = useId()
-  const field = (name: 'issued_on' | 'due_on' | 'supplied' | 'buyer_reference' | 'repeats') => ({
+  const field = (name: 'issued_on' | 'due_on' | 'supplied' | 'buyer_reference' | 'repeats', sentAs: string = name) => ({
     value: draft[name],
     onText: (text: string) => onChange({ [name]: text }),
-    error: errors[name],
+    error: errors[sentAs],
   })
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
@@ -45,7 +45,9 @@ export function TermsCard({ draft, errors, onChange }: TermsProps) {
               onCheckedChange={(isOn) => onChange({ repeats: isOn ? today : '' })}
               label={t('repeat')}
             />
-            {draft.repeats !== '' && <Entry label={t('nextOn')} type="date" {...field('repeats')} required />}
+            {draft.repeats !== '' && (
+              <Entry label={t('nextOn')} type="date" {...field('repeats', 'repeat.next_on')} required />
+            )}
           </div>
         )}
         <p className="text-12 text-3 sm:col-span-2">{t('number')}</p>
