@@ -11,6 +11,7 @@ import { href } from '@/lib/domain/routes'
 import { gradeOf } from '@/lib/domain/score'
 import { AttentionAction } from './attention-action'
 import { useAttentionTitle } from './attention-words'
+import { untoldOf } from './untold'
 
 type AnswerProps = {
   overview: AgencyOverview
@@ -61,22 +62,30 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
 const TO_SET_UP: readonly AgencyAttention['kind'][] = ['never', 'unverified']
 
 /** The names of the clients that need somebody; the agency's own sites only where no client does. */
-function needingOf(clients: AgencyOverview['clients'], shown: readonly AgencyAttention[]): string[] {
-  const security = shown.filter(({ group, workspace_id }) => group === 'security' && workspace_id)
-  const urgent = security.filter(({ kind }) => !TO_SET_UP.includes(kind))
-  const own = clients.find(({ is_own }) => is_own)?.workspace_id
-  const names = new Map((urgent.length > 0 ? urgent : security).map((item) => [item.workspace_id, item.name]))
-  if (names.size > 1 && own) names.delete(own)
-  return [...names.values()]
+function needingOf({ clients, attention }: AgencyOverview, shown: readonly AgencyAttention[]): string[] {
+  const kept = new Set(shown)
+  const away = attention.filter((item) => item.group === 'security' && !kept.has(item))
+  // What is counted and not told needs somebody too; only what somebody put away does not.
+  const left = (part: 'urgent' | 'to_set_up') =>
+    clients.filter(({ workspace_id, needs }) => {
+      const isAway = (item: AgencyAttention) =>
+        item.workspace_id === workspace_id && TO_SET_UP.includes(item.kind) === (part === 'to_set_up')
+      return needs[part] > away.filter(isAway).length
+    })
+  const urgent = left('urgent')
+  const needing = urgent.length > 0 ? urgent : left('to_set_up')
+  return needing.filter(({ is_own }) => !is_own || needing.length === 1).map(({ name }) => name)
 }
 
 /** The first of these that holds. */
-function useHeadline({ clients, average_score, next_steps_due }: AgencyOverview, shown: readonly AgencyAttention[]) {
+function useHeadline(overview: AgencyOverview, shown: readonly AgencyAttention[]) {
   const t = useTranslations('agency.headline')
-  const needing = needingOf(clients, shown)
+  const { clients, average_score, next_steps_due } = overview
+  const needing = needingOf(overview, shown)
   if (needing.length === 1 && needing[0] !== undefined) return t('client', { client: needing[0] })
   if (needing.length > 1) return t('clients', { count: needing.length })
-  const overdue = shown.filter(({ kind }) => kind === 'invoice_overdue').length
+  const isOverdue = ({ kind }: AgencyAttention) => kind === 'invoice_overdue'
+  const overdue = shown.filter(isOverdue).length + untoldOf(overview, isOverdue)
   if (overdue > 0) return t('invoices', { count: overdue })
   const isPutAway = !shown.some(({ kind }) => kind === 'next_step')
   if (next_steps_due && !isPutAway) return t('steps', { count: next_steps_due })

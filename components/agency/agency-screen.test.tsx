@@ -141,6 +141,35 @@ test('what is away until it changes comes back when it did', async () => {
   again.unmount()
 })
 
+test('what is more than the list tells is counted in its groups, at its end and in the headline', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const clients = ['Quay Street Physio', 'Lane Bookshop'].map((name, place) =>
+    withClient(as, name, `site${place}.example.com`, 19, 'F'),
+  )
+  const [quay, lane] = await Promise.all(clients)
+  if (!quay || !lane) throw new Error('Two clients are there')
+  await critical(lane, 'older')
+  for (let n = 0; n < 55; n += 1) await critical(quay, `of ${n}`)
+  // The newest 50 are all of one client.
+  await testApi.db
+    .update(findings)
+    .set({ since: hoursAgo(9) })
+    .where(eq(findings.asset_id, lane.asset))
+  await testApi.db.insert(leads).values({
+    user_id: as.user.id,
+    workspace_id: as.workspace.id,
+    name: 'Kinsale Smiles',
+    next_step: 'Call Aoife',
+    next_step_at: hoursAgo(72),
+  })
+  const { user } = await open(as)
+  expect(await screen.findByRole('heading', { name: '2 clients need attention' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'All 57' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Security 56' }))
+  await user.click(screen.getByRole('button', { name: 'Show all 50' }))
+  expect(screen.getByText('Showing 50 of 56, most severe first.')).toBeVisible()
+})
+
 test('j and e walk through what needs attention and put it away', async () => {
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
   const { as } = await agency()

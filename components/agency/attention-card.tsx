@@ -6,6 +6,7 @@ import { Segmented } from '@/components/ui/segmented'
 import type { AgencyOverview } from '@/lib/api/agency'
 import type { AgencyAttention } from '@/lib/contract/agency'
 import { AttentionRow } from './attention-row'
+import { untoldOf } from './untold'
 import type { Until, usePutAway } from './use-put-away'
 
 const AT_FIRST = 7
@@ -22,21 +23,22 @@ export function AttentionCard({ overview, items }: CardProps) {
   const { shown, away } = items
   const groups = GROUPS.filter((group) => shown.some((item) => item.group === group))
   const group = groups.find((one) => one === chosen) ?? 'all'
-  const rows = inGroup(shown, group)
-  const { attention, attention_total: total } = overview
+  const rows = shown.filter(isIn(group))
+  const countOf = (one: Shown) => shown.filter(isIn(one)).length + untoldOf(overview, isIn(one))
+  const total = countOf(group)
   return (
     <Card className="flex flex-col">
       <CardHeader
         title={t('title')}
         description={shown.length > 0 ? t('text') : undefined}
-        actions={groups.length > 1 && <Groups groups={groups} group={group} shown={shown} onChoose={choose} />}
+        actions={groups.length > 1 && <Groups groups={groups} group={group} countOf={countOf} onChoose={choose} />}
       />
       <Rows rows={isWhole ? rows : rows.slice(0, AT_FIRST)} overview={overview} onPutAway={items.putAway} />
       <Foot
         more={rows.length > AT_FIRST ? rows.length : 0}
         isWhole={isWhole}
         onToggle={() => setWhole(!isWhole)}
-        untold={isWhole && total > attention.length ? { shown: attention.length, total } : null}
+        untold={isWhole && total > rows.length ? { shown: rows.length, total } : null}
         away={away}
         onBack={items.bringBack}
       />
@@ -44,18 +46,17 @@ export function AttentionCard({ overview, items }: CardProps) {
   )
 }
 
-const inGroup = (items: readonly AgencyAttention[], group: Shown) =>
-  group === 'all' ? items : items.filter((item) => item.group === group)
+const isIn = (group: Shown) => (item: AgencyAttention) => group === 'all' || item.group === group
 
 type GroupsProps = {
   /** Those in which there is something. */
   groups: readonly Shown[]
   group: Shown
-  shown: readonly AgencyAttention[]
+  countOf: (group: Shown) => number
   onChoose: (group: Shown) => void
 }
 
-function Groups({ groups, group, shown, onChoose }: GroupsProps) {
+function Groups({ groups, group, countOf, onChoose }: GroupsProps) {
   const t = useTranslations('agency.attention')
   return (
     <Segmented<Shown>
@@ -64,7 +65,7 @@ function Groups({ groups, group, shown, onChoose }: GroupsProps) {
       onValueChange={onChoose}
       options={(['all', ...groups] as const).map((value) => ({
         value,
-        label: t(`group.${value}`, { count: inGroup(shown, value).length }),
+        label: t(`group.${value}`, { count: countOf(value) }),
       }))}
       className="max-w-full overflow-x-auto"
     />

@@ -84,11 +84,19 @@ export const agencyApi = {
     in: 'account',
     beyond: true,
     reply: z.object({
-      clients: z.array(Client),
+      clients: z.array(
+        z.extend(Client, {
+          /** How much of its security needs attention, told or not: what is urgent, and what is only to be set up. */
+          needs: z.object({ urgent: z.number(), to_set_up: z.number() }),
+        }),
+      ),
       /** Of the clients. */
       average_score: z.nullable(z.number()),
+      /** The most urgent first, of each kind no more than 50. */
       attention: z.array(Attention),
-      /** How many there are, of which no more than 200 are told. */
+      /** How many of each kind there are, told or not. */
+      attention_counts: z.partialRecord(z.enum(ATTENTION_KINDS), z.number()),
+      /** How many there are. */
       attention_total: z.number(),
       pipeline: z.nullable(
         z.array(

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { agencyApi } from '@/lib/contract/agency'
 import { assetApi } from '@/lib/contract/asset'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { monitorApi } from '@/lib/contract/monitor'
@@ -12,8 +13,8 @@ const { db, send, signUp } = openContractApi()
 const { __pglite: client } = globalThis as unknown as { __pglite: PGlite }
 
 /** Large enough that who has a tenth of it is read along an index, and nobody has more. */
-async function withManyTenants() {
-  const who = await signUp()
+async function withManyTenants(plan?: string) {
+  const who = await signUp({ ...(plan && { plan }) })
   const others = await Promise.all(Array.from({ length: 9 }, () => signUp()))
   const ids = [who, ...others].map(({ workspace }) => workspace.id)
   const every = sql`any(${sql.param(ids)}::uuid[])`
@@ -73,4 +74,17 @@ test('nothing that grows is read from its beginning to its end by the calls of t
     expect(plans.length).toBeGreaterThan(1)
     expect(plans.filter(({ plan }) => GROWING.test(plan))).toEqual([])
   }
+})
+
+test('the newest urgent findings of all clients are read along the index of what is open, and counted there', async () => {
+  const { token } = await withManyTenants('agency toolkit')
+  const plans = await plansOf(() => send(agencyApi.overview, { token }))
+  const onFindings = plans.filter(({ text }) => text.includes('"findings"."since"'))
+  // Three kinds, and two counts: of what is open and of what of it is set aside.
+  expect(onFindings).toHaveLength(5)
+  expect(plans.filter(({ plan }) => GROWING.test(plan))).toEqual([])
+  expect(onFindings.filter(({ plan }) => plan.includes('WindowAgg'))).toEqual([])
+  const newest = onFindings.filter(({ text }) => text.includes('lateral'))
+  expect(newest).toHaveLength(3)
+  for (const { plan } of newest) expect(plan).toContain('findings_open')
 })

@@ -12,9 +12,13 @@ import { invoicesOverdue } from './invoices'
 import { contractsDue } from './signatures'
 import { type clientsOf, stateOf } from './clients'
 import { sitesWaiting } from './sites-waiting'
-import { urgentFindings } from './urgent-findings'
+import { countUrgent, newestUrgent, URGENT_KINDS } from './urgent-findings'
 
 type Clients = Awaited<ReturnType<typeof clientsOf>>
+type Kind = AgencyAttention['kind']
+/** Of each kind, how many there are. */
+type Counts = Partial<Record<Kind, number>>
+const NOTHING = { rows: [] as AgencyAttention[], counts: {} as Counts }
 
 const RANKS = {
   critical: 100,
@@ -26,27 +30,29 @@ const RANKS = {
   proof_lost: 50,
   leads_leaving: 45,
 } as const
-/** More of a kind are not told; their number is. */
-const MOST = 200
+/** So many of each kind are told, so that none takes the place of another; of the rest their number is. */
+const MOST_OF_KIND = 50
 /** A certificate is to be renewed by so many days before its end. */
 const CERTIFICATE_DAYS = 14
 
+/** Of a client, how much of its security needs somebody: what is urgent, and what is only to be set up. */
+type Needs = { urgent: number; to_set_up: number }
+const TO_SET_UP: readonly Kind[] = ['never', 'unverified']
+
 /**
- * What needs somebody, the most urgent first, and how many findings there are beside those told. Only what the person's
- * plans open is told.
+ * What needs somebody, the most urgent first, and how many there are of each kind and client, told or not. Only what the
+ * person's plans open is told.
  */
-export async function attentionOf(
-  db: Db,
-  user: Account,
-  clients: Clients,
-): Promise<{ rows: AgencyAttention[]; untold: number }> {
-  const [found, ...read] = await Promise.all([
+export async function attentionOf(db: Db, user: Account, clients: Clients, stepsOverdue: number) {
+  const hasTools = admits('agencyTools', user)
+  const [found, urgent, steps, contracts, bills, ...read] = await Promise.all([
     findingsOf(db, user),
-    admits('agencyTools', user) ? stepsDue(db, user.id) : [],
-    admits('agencyTools', user) ? leavingLeads(db, user.id) : [],
+    countUrgent(db, user.id),
+    hasTools ? stepsDue(db, user.id) : [],
+    hasTools ? contractsDue(db, user.id, MOST_OF_KIND) : NOTHING,
+    hasTools ? invoicesOverdue(db, user, MOST_OF_KIND) : NOTHING,
+    hasTools ? leavingLeads(db, user.id) : [],
     proofsLost(db, user.id),
-    admits('agencyTools', user) ? contractsDue(db, user.id) : [],
-    admits('agencyTools', user) ? invoicesOverdue(db, user) : [],
   ])
   const hasReports = admits('core', user)
   const seenOn = (client: Clients[number]) => [
@@ -54,22 +60,37 @@ export async function attentionOf(
     ...certificatesOf(client),
     ...sitesWaiting(client, hasReports),
   ]
-  const all = [...found.rows, ...read.flat(), ...clients.flatMap(seenOn)]
-  // Of what is equally urgent, what came last; what is overdue, the longest first.
-  const rows = all.toSorted(
-    (a, b) => b.rank - a.rank || (a.kind === 'next_step' ? -1 : 1) * (b.at ?? '').localeCompare(a.at ?? ''),
-  )
-  return { rows, untold: found.total - found.rows.length }
+  // All of them are here, unlike those that are counted where they are kept.
+  const whole = [...read.flat(), ...clients.flatMap(seenOn)]
+  const counts: Counts = { ...contracts.counts, ...bills.counts, next_step: stepsOverdue }
+  const needs = new Map<string, Needs>()
+  for (const { kind, count, workspace_id } of [...urgent, ...whole.map((row) => ({ ...row, count: 1 }))]) {
+    counts[kind] = (counts[kind] ?? 0) + count
+    if (workspace_id && kind !== 'leads_leaving') add(needs, workspace_id, kind, count)
+  }
+  return { rows: mostUrgent([...found, ...steps, ...contracts.rows, ...bills.rows, ...whole]), counts, needs }
+}
+
+function add(needs: Map<string, Needs>, workspace: string, kind: Kind, count: number) {
+  const { urgent, to_set_up } = needs.get(workspace) ?? { urgent: 0, to_set_up: 0 }
+  const isToSetUp = TO_SET_UP.includes(kind)
+  needs.set(workspace, { urgent: urgent + (isToSetUp ? 0 : count), to_set_up: to_set_up + (isToSetUp ? count : 0) })
+}
+
+/** Of what is equally urgent, what came last; what is overdue, the longest first. Of no kind too many. */
+function mostUrgent(rows: AgencyAttention[]): AgencyAttention[] {
+  const told: Counts = {}
+  return rows
+    .toSorted((a, b) => b.rank - a.rank || (a.kind === 'next_step' ? -1 : 1) * (b.at ?? '').localeCompare(a.at ?? ''))
+    .filter(({ kind }) => (told[kind] = (told[kind] ?? 0) + 1) <= MOST_OF_KIND)
 }
 
 const titles: Readonly<Record<string, { title: string }>> = rules
 
-async function findingsOf(db: Db, user: Account): Promise<{ rows: AgencyAttention[]; total: number }> {
+async function findingsOf(db: Db, user: Account): Promise<AgencyAttention[]> {
   const hasReports = admits('core', user)
-  const { rows, total } = await urgentFindings(db, user.id)
-  const told = rows.map((row): AgencyAttention => {
-    const kind = row.severity === 'critical' ? 'critical' : row.is_late ? 'overdue_high' : 'high'
-    return {
+  const read = URGENT_KINDS.map(async (kind) =>
+    (await newestUrgent(db, user.id, kind, MOST_OF_KIND)).map((row) => ({
       id: `${kind}:${row.asset_id}:${row.finding}`,
       kind,
       group: 'security' as const,
@@ -84,9 +105,9 @@ async function findingsOf(db: Db, user: Account): Promise<{ rows: AgencyAttentio
       at: new Date(row.since).toISOString(),
       // Who has no reports reads what a light scan found.
       href: hasReports ? href('report', { id: row.report_id }) : href('scan', { id: row.asset_id }),
-    }
-  })
-  return { rows: told, total }
+    })),
+  )
+  return (await Promise.all(read)).flat()
 }
 
 const downOf = ({ workspace_id, name, all, down_since }: Clients[number]): AgencyAttention[] =>
@@ -144,7 +165,7 @@ async function stepsDue(db: Db, userId: string): Promise<AgencyAttention[]> {
       ),
     )
     .orderBy(asc(leads.next_step_at))
-    .limit(MOST)
+    .limit(MOST_OF_KIND)
   return rows.map((row) => ({
     id: `next_step:${row.id}:${row.next_step_at?.toISOString()}`,
     kind: 'next_step',
@@ -182,20 +203,20 @@ async function proofsLost(db: Db, userId: string): Promise<AgencyAttention[]> {
       value: assets.value,
       site_name: assets.name,
       at: assets.proof_missed_at,
-      workspace: workspaces,
+      workspace_id: workspaces.id,
+      name: workspaces.name,
     })
     .from(assets)
     .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
     .where(and(eq(workspaces.user_id, userId), sql`${assets.proof_misses} > 0`, isNotNull(assets.last_proved_at)))
-    .limit(500)
-  return rows.map(({ id, value, site_name, at, workspace }) => ({
+  return rows.map(({ id, value, site_name, at, workspace_id, name }) => ({
     id: `proof_lost:${id}`,
     kind: 'proof_lost',
     group: 'security',
     rank: RANKS.proof_lost,
-    workspace_id: workspace.id,
+    workspace_id,
     asset_id: id,
-    name: workspace.name,
+    name,
     detail: null,
     site: value,
     site_name,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { AgencyAttention } from '@/lib/contract/agency'
 import { href } from '@/lib/domain/routes'
 import type { Db } from '@/server/db/db'
@@ -9,17 +9,17 @@ import { todayOf } from '@/server/invoices/today'
 /** A day more is a rank more, but no bill is as urgent as a site that is down. */
 const RANK = 70
 const MOST_URGENT = 94
-const MOST = 200
 const DAY_MS = 86_400_000
 
-/** Invoices whose last day to be paid is over, in the time zone of whoever sent them. */
+/** The longest overdue invoices, in the time zone of whoever sent them, and how many there are. */
 export async function invoicesOverdue(
   db: Db,
   user: { id: string; timezone: string | null },
-): Promise<AgencyAttention[]> {
+  most: number,
+): Promise<{ rows: AgencyAttention[]; counts: { invoice_overdue: number } }> {
   const today = todayOf(user)
   const rows = await db
-    .select({ invoice: invoices, workspace: workspaces.name })
+    .select({ invoice: invoices, workspace: workspaces.name, total: sql<number>`(count(*) over ())::int` })
     .from(invoices)
     .leftJoin(workspaces, eq(workspaces.id, invoices.workspace_id))
     .where(
@@ -28,13 +28,15 @@ export async function invoicesOverdue(
         eq(invoices.kind, 'invoice'),
         inArray(invoices.status, ['sent', 'part_paid']),
         lt(invoices.due_on, sql`${today}::date`),
+        // As `openOf` says it of one that was read.
+        gt(invoices.total_minor, sql`${invoices.paid_minor} + ${invoices.credited_minor}`),
       ),
     )
     .orderBy(asc(invoices.due_on))
-    .limit(MOST)
-  return rows.flatMap(({ invoice, workspace }) => {
+    .limit(most)
+  const told = rows.flatMap(({ invoice, workspace }) => {
+    if (invoice.due_on === null) return []
     const minor = openOf(invoice)
-    if (minor === 0 || invoice.due_on === null) return []
     const days = Math.round((Date.parse(today) - Date.parse(invoice.due_on)) / DAY_MS)
     return {
       id: `invoice_overdue:${invoice.id}:${minor}`,
@@ -49,4 +51,5 @@ export async function invoicesOverdue(
       href: `${href('pay')}?invoice=${invoice.id}`,
     }
   })
+  return { rows: told, counts: { invoice_overdue: rows[0]?.total ?? 0 } }
 }

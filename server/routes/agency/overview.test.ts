@@ -6,7 +6,7 @@ import { leadApi } from '@/lib/contract/lead'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { exampleFinding } from '@/lib/testing/results'
-import { assets, incidents, invoices, monitors, scans } from '@/server/db/schema'
+import { assets, findingsTriage, incidents, invoices, monitors, scans } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 
 const { db, ask, tell, signUp } = openContractApi()
@@ -140,18 +140,58 @@ test('what its dashboard lists of a client needs attention here too: high findin
   ])
 })
 
-test('of more findings than anybody reads the newest are told, and the number of all', async () => {
+test('of more findings than anybody reads the newest are told and all are counted, and other kinds keep their place', async () => {
   const { token, user, workspace } = await signUp({ plan: 'white label' })
-  const body = { value: 'neglected.example.com' }
-  const { asset } = await ask(assetChangeApi.create, { token, params: { workspace: workspace.id }, body })
-  const findings = Array.from({ length: 205 }, (_, n) => exampleFinding({ id: `of ${n}`, severity: 'critical' }))
-  const at = new Date(Date.now() - 3_600_000).toISOString()
-  await completeScan(db, { user, workspace, asset, at, score: 5, found: { findings } })
-  const { attention, attention_total, clients } = await ask(agencyApi.overview, { token })
-  expect(clients[0]).toMatchObject({ critical: 205 })
-  expect(attention).toHaveLength(200)
-  // One more: it is not verified.
-  expect(attention_total).toBe(206)
+  const at = { token, params: { workspace: workspace.id } }
+  const { asset } = await ask(assetChangeApi.create, { ...at, body: { value: 'neglected.example.com' } })
+  const many = (severity: 'critical' | 'high') =>
+    Array.from({ length: 105 }, (_, n) => exampleFinding({ id: `${severity} ${n}`, severity }))
+  const since = new Date(Date.now() - 3_600_000).toISOString()
+  const found = { findings: [...many('critical'), ...many('high')] }
+  await completeScan(db, { user, workspace, asset, at: since, score: 5, found })
+  const failed = { asset_id: asset.id, asset_value: asset.value, scan_type: 'light_scan', status: 'failed' } as const
+  await db.insert(scans).values({ workspace_id: workspace.id, ...failed, failure_reason: 'unreachable' })
+  const step = { next_step: 'Call Aoife', next_step_at: '2020-01-01T09:00:00Z', next_step_has_time: true }
+  await ask(leadApi.save, { ...at, body: { leads: [{ name: 'Kinsale Smiles', ...step }] } })
+  const { attention, attention_counts, attention_total, clients } = await ask(agencyApi.overview, { token })
+  expect(clients[0]).toMatchObject({ critical: 105, needs: { urgent: 211, to_set_up: 1 } })
+  const kinds = attention.map(({ kind }) => kind)
+  expect([...Map.groupBy(kinds, (kind) => kind)].map(([kind, rows]) => [kind, rows.length])).toEqual([
+    ['critical', 50],
+    ['high', 50],
+    ['next_step', 1],
+    ['failed', 1],
+    ['unverified', 1],
+  ])
+  expect(attention_counts).toMatchObject({ critical: 105, high: 105, next_step: 1, failed: 1, unverified: 1 })
+  expect(attention_total).toBe(213)
+})
+
+test('a risk that was accepted needs nobody up to its last day, and a false positive never', async () => {
+  const { token, user, workspace } = await signUp({ plan: 'white label' })
+  const at = { token, params: { workspace: workspace.id } }
+  const { asset } = await ask(assetChangeApi.create, { ...at, body: { value: 'known.example.com' } })
+  const findings = ['taken', 'wrong', 'claimed'].map((id) => exampleFinding({ id, severity: 'critical' }))
+  const since = new Date(Date.now() - 3_600_000).toISOString()
+  await completeScan(db, { user, workspace, asset, at: since, score: 5, found: { findings } })
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+  const one = { asset_id: asset.id, by: user.id }
+  await db.insert(findingsTriage).values([
+    { ...one, finding: 'taken', status: 'accepted', accepted_until: day(7) },
+    { ...one, finding: 'wrong', status: 'false_positive' },
+    { ...one, finding: 'claimed', status: 'fixed_claimed' },
+  ])
+  const critical = async () => {
+    const { attention, attention_counts } = await ask(agencyApi.overview, { token })
+    const told = attention.filter(({ kind }) => kind === 'critical').map(({ id }) => id.split(':').at(-1) ?? '')
+    return [told.toSorted((a, b) => (a < b ? -1 : 1)), attention_counts.critical]
+  }
+  expect(await critical()).toEqual([['claimed'], 1])
+  await db
+    .update(findingsTriage)
+    .set({ accepted_until: day(-1) })
+    .where(eq(findingsTriage.finding, 'taken'))
+  expect(await critical()).toEqual([['claimed', 'taken'], 2])
 })
 
 test('what leads to a report does so for who has reports, and what a monitor saw long ago says nothing about now', async () => {

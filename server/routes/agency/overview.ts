@@ -13,8 +13,6 @@ import { stepsOf } from './steps'
 
 export const agencyRoutes = new Hono<Env>()
 
-const MAX_ATTENTION = 200
-
 serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
   const hasTools = admits('agencyTools', user)
   const [clients, leads, new_leads, next_steps, steps, accounts, signatures, money] = await Promise.all([
@@ -27,15 +25,18 @@ serve(agencyRoutes, agencyApi.overview, async ({ db, user }) => {
     hasTools ? signaturesOf(db, user.id) : null,
     hasTools ? sumsByCurrency(db, user) : null,
   ])
-  const attention = await attentionOf(db, user, clients)
+  const attention = await attentionOf(db, user, clients, leads?.overdue ?? 0)
   const scores = clients.flatMap(({ score, is_own }) => (is_own ? [] : (score ?? [])))
   return {
-    clients: clients.map(({ all: _all, ...client }) => client),
+    clients: clients.map(({ all: _all, ...client }) => ({
+      ...client,
+      needs: attention.needs.get(client.workspace_id) ?? { urgent: 0, to_set_up: 0 },
+    })),
     average_score:
       scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-    attention: attention.rows.slice(0, MAX_ATTENTION),
-    attention_total:
-      attention.rows.filter(({ kind }) => kind !== 'next_step').length + attention.untold + (leads?.overdue ?? 0),
+    attention: attention.rows,
+    attention_counts: attention.counts,
+    attention_total: Object.values(attention.counts).reduce((sum, count) => sum + count, 0),
     pipeline: leads?.pipeline ?? null,
     new_leads,
     next_steps,

@@ -1,61 +1,99 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { inOne, rowsIn } from '@/server/db/in-one'
 import { assets, findings, findingsTriage, workspaces } from '@/server/db/schema'
+import { asideOn, isOfFinding } from '@/server/records/open-findings'
 
-/** More are not told; their number is. */
-const MOST = 200
 /** A high finding is to be gone after so many days. */
 const HIGH_DAYS = 30
+const lateFrom = sql`now() - make_interval(days => ${sql.raw(String(HIGH_DAYS))})`
 
-const { asset_id, rule, severity, since, finding, workspace_id, report_id } = findings
+const { asset_id, rule, severity, since, finding, workspace_id, report_id, gone_at } = findings
 
-type Found = Pick<
-  typeof findings.$inferSelect,
-  'asset_id' | 'rule' | 'severity' | 'finding' | 'workspace_id' | 'report_id'
-> & { since: string; is_late: boolean; name: string; site: string; site_name: string | null }
+/** Critical findings, high ones past their time, and the other high ones. */
+const WHICH = {
+  critical: eq(severity, 'critical'),
+  overdue_high: and(eq(severity, 'high'), lt(since, lateFrom)),
+  high: and(eq(severity, 'high'), gte(since, lateFrom)),
+} satisfies Record<string, SQL | undefined>
+type UrgentKind = keyof typeof WHICH
+export const URGENT_KINDS = Object.keys(WHICH) as UrgentKind[]
 
-/**
- * Open and not set aside: the critical findings of an account, then the high ones past their time, then the other high
- * ones. Of each kind the newest, 200 in all, and how many there are.
- */
-export async function urgentFindings(db: Db, userId: string): Promise<{ rows: Found[]; total: number }> {
-  const most = mostUrgent(db, userId)
-  const { total, ...columns } = most._.selectedFields
-  const [row] = await db.select({ all: inOne(columns), total: sql<number>`coalesce(max(${total}), 0)::int` }).from(most)
-  return { rows: rowsIn<Found>(columns, row?.all), total: row?.total ?? 0 }
+type Found = Pick<typeof findings.$inferSelect, 'asset_id' | 'rule' | 'finding' | 'workspace_id' | 'report_id'> & {
+  since: string
+  name: string
+  site: string
+  site_name: string | null
 }
 
-const isLate = sql<boolean>`(${since} < now() - make_interval(days => ${HIGH_DAYS}))`
-
-const mostUrgent = (db: Db, userId: string) =>
-  db
-    .select({
-      asset_id,
-      rule,
-      severity,
-      since,
-      is_late: isLate.as('is_late'),
-      finding,
-      workspace_id,
-      report_id,
-      name: workspaces.name,
-      site: assets.value,
-      site_name: sql<string | null>`${assets.name}`.as('site_name'),
-      total: sql<number>`count(*) over ()`.as('total'),
-    })
+/**
+ * The newest of a kind in an account that are open and not set aside, along `findings_open`: those of each workspace,
+ * of which the newest are told.
+ */
+export async function newestUrgent(db: Db, userId: string, kind: UrgentKind, most: number): Promise<Found[]> {
+  const newest = db
+    .select({ workspace_id, asset_id, rule, since, finding, report_id })
     .from(findings)
-    .innerJoin(workspaces, eq(workspaces.id, workspace_id))
-    .innerJoin(assets, eq(assets.id, asset_id))
-    .leftJoin(findingsTriage, and(eq(findingsTriage.asset_id, asset_id), eq(findingsTriage.finding, finding)))
-    .where(
-      and(
-        eq(workspaces.user_id, userId),
-        isNull(findings.gone_at),
-        sql`(${findingsTriage.status} is null or ${findingsTriage.status} not in ('accepted_risk', 'false_positive') or ${findingsTriage.accepted_until} < current_date)`,
-        inArray(severity, ['critical', 'high']),
-      ),
-    )
-    .orderBy(desc(sql`${severity} = 'critical'`), desc(isLate), desc(since))
-    .limit(MOST)
-    .as('most')
+    .leftJoin(findingsTriage, and(isOfFinding, asideOn(today())))
+    .where(and(eq(workspace_id, workspaces.id), isNull(gone_at), WHICH[kind], isNull(findingsTriage.finding)))
+    .orderBy(desc(since))
+    .limit(most)
+    .as('newest')
+  const told = db
+    .select({
+      workspace_id: newest.workspace_id,
+      name: workspaces.name,
+      asset_id: newest.asset_id,
+      rule: newest.rule,
+      since: newest.since,
+      finding: newest.finding,
+      report_id: newest.report_id,
+    })
+    .from(workspaces)
+    .innerJoinLateral(newest, sql`true`)
+    .where(eq(workspaces.user_id, userId))
+    .orderBy(desc(newest.since))
+    .limit(most)
+    .as('told')
+  const columns = { ...told._.selectedFields, site: assets.value, site_name: assets.name }
+  const [row] = await db
+    .select({ all: inOne(columns) })
+    .from(told)
+    .innerJoin(assets, eq(assets.id, told.asset_id))
+  return rowsIn<Found>(columns, row?.all)
+}
+
+/**
+ * How many of each kind there are in each workspace: all that are open, which the index tells by itself, less the few
+ * that are set aside.
+ */
+export async function countUrgent(db: Db, userId: string) {
+  const of = { workspace_id, severity, is_late: sql<boolean>`(${since} < ${lateFrom})`, rows: count() }
+  const isUrgent = and(isNull(gone_at), inArray(severity, ['critical', 'high']))
+  const [open, aside] = await Promise.all([
+    db
+      .select(of)
+      .from(findings)
+      .innerJoin(workspaces, eq(workspaces.id, workspace_id))
+      .where(and(eq(workspaces.user_id, userId), isUrgent))
+      .groupBy(sql`1, 2, 3`),
+    db
+      .select(of)
+      .from(findingsTriage)
+      .innerJoin(assets, eq(assets.id, findingsTriage.asset_id))
+      .innerJoin(workspaces, eq(workspaces.id, assets.workspace_id))
+      .innerJoin(findings, isOfFinding)
+      .where(and(eq(workspaces.user_id, userId), asideOn(today()), isUrgent))
+      .groupBy(sql`1, 2, 3`),
+  ])
+  const key = (row: (typeof open)[number]) => `${row.workspace_id} ${row.severity} ${row.is_late}`
+  const without = new Map(aside.map((row) => [key(row), row.rows]))
+  return open.map((row) => ({
+    workspace_id: row.workspace_id,
+    kind:
+      row.severity === 'critical' ? ('critical' as const) : row.is_late ? ('overdue_high' as const) : ('high' as const),
+    count: row.rows - (without.get(key(row)) ?? 0),
+  }))
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
