@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, findings, incidents, leads, monitors, workspaces } from '@/server/db/schema'
+import { assets, findings, incidents, leads, monitors, scans, workspaces } from '@/server/db/schema'
 import { AgencyScreen } from './agency-screen'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -139,6 +139,40 @@ test('what is away until it changes comes back when it did', async () => {
   expect(await screen.findByRole('heading', { name: 'Quay Street Physio needs attention' })).toBeVisible()
   expect(quay.asset).not.toBe('')
   again.unmount()
+})
+
+test('failed scans that are away until they change come back when another site failed, though as many', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const { workspace } = await withClient(as, 'Quay Street Physio', 'quay.example.com', 95, 'A')
+  const values = ['one', 'two', 'three', 'four'].map((name) => `${name}.example.com`)
+  const sites = await testApi.db
+    .insert(assets)
+    .values(
+      values.map((value) => ({ workspace_id: workspace, type: 'domain' as const, value, status: 'verified' as const })),
+    )
+    .returning()
+  const scanned = (site: (typeof sites)[number] | undefined, status: 'failed' | 'completed') =>
+    testApi.db.insert(scans).values({
+      workspace_id: workspace,
+      asset_id: site?.id ?? '',
+      asset_value: site?.value ?? '',
+      scan_type: 'light_scan',
+      status,
+      ...(status === 'failed' && { failure_reason: 'unreachable' }),
+    })
+  for (const site of sites) await scanned(site, site.value.startsWith('four') ? 'completed' : 'failed')
+  const { user, unmount } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'Hide: Scan failed: 3 sites' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Until it changes' }))
+  expect(await screen.findByText('1 hidden')).toBeVisible()
+  unmount()
+  const same = await open(as)
+  expect(await screen.findByText('1 hidden')).toBeVisible()
+  same.unmount()
+  await scanned(sites[0], 'completed')
+  await scanned(sites[3], 'failed')
+  await open(as)
+  expect(await screen.findByText('Scan failed: 3 sites')).toBeVisible()
 })
 
 test('what is more than the list tells is counted in its groups, at its end and in the headline', async () => {

@@ -12,7 +12,8 @@ const Away = z.record(z.string(), z.object({ until: z.nullable(z.number()), said
 type Away = z.infer<typeof Away>
 
 const WEEK_MS = 7 * 86_400_000
-const saidOf = ({ detail, at, site }: AgencyAttention) => [detail, at, site].join(' ')
+const saidOf = ({ detail, at, site, parts }: AgencyAttention) =>
+  [detail, at, site, ...(parts === undefined ? [] : [parts])].join(' ')
 
 function momentOf(until: Until): number | null {
   if (until === 'change') return null

@@ -61,6 +61,8 @@ const Attention = z.object({
   name: z.string(),
   /** What a finding is called in English, the next step of a lead: what it is about, in its own words; or how many. */
   detail: z.nullable(z.string()),
+  /** Of several things that are told as one: another text when they are others, though as many. */
+  parts: z.optional(z.string()),
   /** What is still to be paid of an invoice. */
   sum: z.optional(Sum),
   /** Of a finding. */

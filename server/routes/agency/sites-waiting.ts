@@ -1,6 +1,7 @@
 import type { AgencyAttention } from '@/lib/contract/agency'
 import { isCompleted, isFinished, isStopped } from '@/lib/domain/scan-status'
 import { href } from '@/lib/domain/routes'
+import { hashToken } from '@/server/tokens'
 import type { clientsOf } from './clients'
 
 type Client = Awaited<ReturnType<typeof clientsOf>>[number]
@@ -35,6 +36,7 @@ function rowOf(client: Client, kind: keyof typeof RANKS, sites: readonly Site[],
   const [first, second] = sites
   if (!first) return []
   const only = second ? undefined : first
+  const parts = sites.map(({ id, last_scan }) => (kind === 'failed' ? `${id}:${last_scan?.id ?? ''}` : id))
   return [
     {
       id: `${kind}:${only ? `${only.id}:${only.last_scan?.id ?? ''}` : client.workspace_id}`,
@@ -45,6 +47,7 @@ function rowOf(client: Client, kind: keyof typeof RANKS, sites: readonly Site[],
       asset_id: only?.id,
       name: client.name,
       detail: String(sites.length),
+      ...(!only && { parts: hashToken(parts.toSorted().join(' ')).slice(0, 12) }),
       site: only?.value,
       site_name: only?.name,
       at: null,
