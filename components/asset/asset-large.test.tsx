@@ -21,9 +21,9 @@ test('past two thousand assets the server pages, sorts, searches and counts, and
   await user.type(screen.getByRole('searchbox'), 'linden')
   expect(await screen.findByText('Showing 1 to 1 of 1 entries (filtered from 2,001 total entries)')).toBeVisible()
   expect(names()).toEqual(['site1999.example.com'])
-  await user.click(screen.getByRole('button', { name: 'More actions for site1999.example.com' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for Linden Shop' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByRole('alertdialog', { name: 'Delete site1999.example.com?' })).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: 'Delete Linden Shop?' })).toBeVisible()
   await user.keyboard('{Escape}')
   await user.clear(screen.getByRole('searchbox'))
 
