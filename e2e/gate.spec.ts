@@ -125,6 +125,12 @@ test('no order of visits loops, no overlay outlives its screen, and what is edit
 
 test('who has no workspace is warned at the workspaces, also after a reload', async ({ page }) => {
   await page.route('**/api/workspace/fetch', (route) => route.fulfill({ json: { workspaces: [] } }))
+  // Whoever signs in is told of their workspaces with the answer.
+  await page.route('**/api/auth/login', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...data, workspaces: [] } } })
+  })
   await signIn(page, 'bundle')
   const warning = page
     .getByRole('alert')

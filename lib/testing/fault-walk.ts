@@ -134,7 +134,8 @@ const contract = Object.values(endpoints).flatMap((calls) => Object.values(calls
 /** Nobody reads ten thousand rows at once, and no browser likes to lay them out. */
 const MAX_ELEMENTS = 5000
 
-const MISSED = /is(n’t| not) in this workspace|does(n’t| not) exist/
+/** Or the server has no such thing, and the screen does without. */
+const MISSED = /is(n’t| not) in this workspace|does(n’t| not) exist|This server doesn’t/
 const STALE = /Couldn’t refresh\. Showing data from .*?\. Retry/g
 
 /** Nothing is blank, nothing is made up, and what is missing is said. */
