@@ -6,6 +6,7 @@ import { columnsFor } from '@/components/data-table/table'
 import { AddButton } from '@/components/ui/add-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorPanel } from '@/components/ui/error-panel'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { type ListKind, useInvoices } from '@/lib/api/invoices'
 import type { InvoiceHead } from '@/lib/contract/invoice'
 import { date } from '@/lib/domain/format'
@@ -33,24 +34,29 @@ export function InvoiceTable({ kind, onOpen }: InvoiceTableProps) {
       </div>
     )
   return (
-    <DataTable<InvoiceHead>
-      label={t(`tab.${kind}`)}
-      columns={columns}
-      rows={read.data}
-      rowLabel={({ number, buyer_name }) => [number ?? t('noNumber'), buyer_name].join(', ')}
-      initialSort={{ id: 'due', desc: false }}
-      empty={
-        <EmptyState
-          title={title}
-          description={description}
-          className="py-14"
-          action={kind !== 'repeating' && <AddFirst kind={kind} onOpen={onOpen} />}
-        />
-      }
-      loading={read.isFetching}
-      selectable
-      stateKey={`pay-${kind}`}
-    />
+    <>
+      <div className="p-3 empty:hidden">
+        <StaleReads of={[read]} />
+      </div>
+      <DataTable<InvoiceHead>
+        label={t(`tab.${kind}`)}
+        columns={columns}
+        rows={read.data}
+        rowLabel={({ number, buyer_name }) => [number ?? t('noNumber'), buyer_name].join(', ')}
+        initialSort={{ id: 'due', desc: false }}
+        empty={
+          <EmptyState
+            title={title}
+            description={description}
+            className="py-14"
+            action={kind !== 'repeating' && <AddFirst kind={kind} onOpen={onOpen} />}
+          />
+        }
+        loading={read.isFetching}
+        selectable
+        stateKey={`pay-${kind}`}
+      />
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { Field, Form, SelectField, SubmitButton } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { useRemoveService, useSaveService, useServices } from '@/lib/api/invoices'
 import { useReach } from '@/lib/browser/connection'
 import { broken } from '@/lib/contract/broken'
@@ -31,6 +32,7 @@ export function ServicesTab() {
   if (!read.data) return <Skeleton className="m-4 h-72 rounded-md" />
   return (
     <div className="p-4 sm:p-5">
+      <StaleReads of={[read]} />
       {read.data.length === 0 ? (
         <EmptyState title={t('empty.services')} description={t('empty.servicesText')} action={add} />
       ) : (

@@ -4,6 +4,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { Field, Form, SelectField, SubmitButton, TextareaField } from '@/components/ui/form'
 import { notify } from '@/components/ui/notify'
 import { Skeleton } from '@/components/ui/skeleton'
+import { StaleReads } from '@/components/ui/stale-reads'
 import { usePaySettings, useSavePaySettings } from '@/lib/api/invoices'
 import type { PaySettings } from '@/lib/contract/invoice'
 import { CURRENCIES } from './lines-card'
@@ -35,7 +36,12 @@ export function SettingsTab() {
   if (!read.data && read.isError)
     return <ErrorPanel title={t('failed')} error={read.error} onRetry={read.refetch} isRetrying={read.isFetching} />
   if (!read.data) return <Skeleton className="m-4 h-72 rounded-md" />
-  return <SettingsForm settings={read.data} />
+  return (
+    <>
+      <StaleReads of={[read]} />
+      <SettingsForm settings={read.data} />
+    </>
+  )
 }
 
 function SettingsForm({ settings }: { settings: PaySettings }) {
