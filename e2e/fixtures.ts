@@ -32,6 +32,9 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
+/** A connection that a test keeps open is closed by the server at rest, now and then in the moment of the next call. */
+const KEPT_TOO_LONG = 2
+
 export async function signIn(page: Page, who: string, password = PASSWORD) {
   await page.goto('/login')
   // By what is the same in every language.
@@ -44,6 +47,7 @@ export async function signIn(page: Page, who: string, password = PASSWORD) {
 /** Signed in without the form, which session.spec.ts and others go through, and at a screen. */
 export async function enterAs(page: Page, who: string, path = '/') {
   const answer = await page.request.post('/api/auth/login', {
+    maxRetries: KEPT_TOO_LONG,
     headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
     data: { email: `${who}@soteria.test`, password: PASSWORD },
   })
@@ -62,6 +66,7 @@ export async function api<T>(page: Page, method: 'GET' | 'POST' | 'DELETE', path
   const token = await page.evaluate(() => localStorage.getItem('soteria:token'))
   const response = await page.request.fetch(path, {
     method,
+    maxRetries: KEPT_TOO_LONG,
     headers: { Authorization: `Bearer ${token}`, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
     ...(body !== undefined && { data: body }),
   })
