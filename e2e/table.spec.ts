@@ -160,7 +160,8 @@ test('everything is reached and used by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'View' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+  // It takes the keys once it has the focus, itself or by its first line.
+  await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem', { name: 'Sort by several columns' })).toBeFocused()
