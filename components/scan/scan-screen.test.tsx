@@ -67,7 +67,13 @@ test('while it runs, what it found has names, and the sum so far is told', async
   ] as const
   const checks = [
     exampleCheck({ findings: 4, worst: 'high' }),
-    exampleCheck({ key: 'b', title: 'Cookies', state: 'running', findings: 0 }),
+    exampleCheck({
+      key: 'b',
+      title: 'Exposed files',
+      state: 'running',
+      findings: 0,
+      detail: '14 of 22 paths checked.',
+    }),
   ]
   const { score, grade } = scoreOf([...found], [exampleCheck()])
   await site.addScan({
@@ -83,6 +89,7 @@ test('while it runs, what it found has names, and the sum so far is told', async
   await open(site)
   const names = [englishRules['http.headers/hsts-missing'].title, englishRules['http.headers/nosniff-missing'].title]
   expect(await screen.findByRole('button', { name: /^Security headers/ })).toHaveTextContent(names.join(', '))
+  expect(screen.getByRole('button', { name: /^Exposed files/ })).toHaveTextContent('14 of 22 paths checked.')
   const shown = within(screen.getByRole('region', { name: 'Security headers' })).getAllByRole('listitem')
   const means = [englishRules['http.headers/hsts-missing'].means, englishRules['http.headers/nosniff-missing'].means]
   expect(shown.map((item) => item.textContent)).toEqual([

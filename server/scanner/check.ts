@@ -61,6 +61,8 @@ export type Context = {
   once<T>(key: string, make: (scan: Context) => Promise<T>): Promise<T>
   /** A fact that is not a finding; shown in the report. */
   observe(key: string, value: unknown): void
+  /** How far the check is; stands in its row until it has ended. */
+  progress(text: Says): void
   /** What was looked at, or by what it was judged; stands in the row of the check. */
   note(text: Says): void
   /** What is publicly known about versions of WordPress and what people add to it. */

@@ -47,6 +47,7 @@ export function createContext(parts: ContextParts): { context: Context; observat
       // Several checks tell by which data they judged.
       observations[key] = key === 'data_versions' ? Object.assign({}, observations[key], value) : value
     },
+    progress: () => {},
     note: () => {},
     partial: () => {},
   }

@@ -1,4 +1,4 @@
-import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable } from './check'
+import { type Check, type Context, defineCheck, type Hit, Inconclusive, NotApplicable, say } from './check'
 import { type ContextParts, createContext } from './context'
 import { runChecks, type ScanEvent } from './engine'
 import { Blocked } from '@/server/net/blocked'
@@ -171,6 +171,21 @@ test('every change is told as it happens', async () => {
     )
   })
   expect(events).toEqual(['a pending 0/1', 'a running 0/1', 'finding a/gone', 'a findings 1/1'])
+})
+
+test('how far a check is stands in its row until it has ended; what it left behind says no more', async () => {
+  const rows: (string | null | undefined)[] = []
+  let late = () => {}
+  const slow = check('a', async (context) => {
+    context.progress(say('pathsDone', { count: 1, total: 2 }))
+    late = () => context.progress(say('pathsDone', { count: 2, total: 2 }))
+    return []
+  })
+  await run([slow], undefined, (event) => {
+    if (event.type === 'check') rows.push(event.check.detail)
+  })
+  late()
+  expect(rows).toEqual([null, null, '1 of 2 paths checked.', null])
 })
 
 test('a check whose time is over is told to stop, and the work it shares goes on for the others', async () => {

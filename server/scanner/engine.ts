@@ -40,8 +40,9 @@ export async function runChecks(checks: readonly Check[], context: Context, opti
     options.onEvent?.({ type: 'check', check, done, total: todo.length })
   }
   const runNext = async (check: Check) => {
-    tell({ ...waitingRow(check), state: 'running' })
-    const result = await runCheck(check, context, options.perCheckMs)
+    const running = (says?: Says) => tell({ ...waitingRow(check), state: 'running', ...(says && inWords(says)) })
+    running()
+    const result = await runCheck(check, { ...context, progress: running }, options.perCheckMs)
     const fresh = result.findings.filter((finding) => !findings.has(finding.id))
     for (const finding of fresh) {
       findings.set(finding.id, finding)
@@ -81,8 +82,7 @@ async function runCheck(
       row: {
         ...waitingRow(check),
         state,
-        detail: says && cleanText(maskSecrets(english(says))),
-        ...(says && { says: { detail: cleanSays(says) } }),
+        ...(says && inWords(says)),
         took_ms,
         ended_at,
         ...tallyOf(findings),
@@ -100,6 +100,8 @@ async function runCheck(
       timeLeft: () => Math.max(0, startedAt + perCheckMs - performance.now()),
       partial: (reason) => gaps.push(reason),
       note: (text) => notes.push(text),
+      // What it left behind may still run when it has ended.
+      progress: (text) => ending.signal.aborted || context.progress(text),
     }
     const limit = say('checkSlow', { seconds: perCheckMs / 1000 })
     const hits = await within(check.run(own), perCheckMs, context.signal, limit)
@@ -115,6 +117,11 @@ async function runCheck(
     ending.abort(context.signal.aborted ? context.signal.reason : new TimedOut(say('checkEnded')))
   }
 }
+
+const inWords = (says: Says) => ({
+  detail: cleanText(maskSecrets(english(says))),
+  says: { detail: cleanSays(says) },
+})
 
 /** Each once. */
 function each(said: Says[]): Says | null {

@@ -64,10 +64,12 @@ export async function probeSite<P extends Probe>(
   origins?: readonly string[],
 ): Promise<Found<P>[]> {
   const [first = '', ...others] = origins ?? (await siteOrigins(context))
-  const found = await probeOrigin(context, first, probes)
+  const asked = { done: 0, total: probes.length }
+  const found = await probeOrigin(context, first, probes, asked)
   for (const origin of others) {
     const left = probes.filter((probe) => !found.some((known) => known.probe === probe))
-    const more = await probeOrigin(context, origin, left).catch((error: unknown) => {
+    asked.total += left.length
+    const more = await probeOrigin(context, origin, left, asked).catch((error: unknown) => {
       if (!(error instanceof Inconclusive)) throw error
       context.partial(error.says)
       return []
@@ -82,6 +84,7 @@ async function probeOrigin<P extends Probe>(
   context: Context,
   origin: string,
   probes: readonly P[],
+  asked: { done: number; total: number },
 ): Promise<Found<P>[]> {
   const status = await statusOfNothing(context, origin)
   if (refusesAll(status) && !forbids(status)) throw new Inconclusive(refusalText(status))
@@ -102,6 +105,8 @@ async function probeOrigin<P extends Probe>(
         context.signal.throwIfAborted()
         unanswered.push(saysOfError(error))
       }
+      asked.done += 1
+      context.progress(say('pathsDone', { count: asked.done, total: asked.total }))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

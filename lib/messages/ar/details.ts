@@ -109,6 +109,10 @@ export const details: Elsewhere['details'] = {
   toolEnded: 'انتهى بالرمز {code}: {reason}',
   noReason: 'لم يُذكر سبب',
   pathsAsked: 'المسارات المطلوبة: {count}.',
+  // while it runs
+  pathsDone: 'فُحص {count} من {total} من المسارات.',
+  portsDone: 'فُحص {count} من {total} من المنافذ.',
+  scriptsDone: 'فُحص {count} من {total} من البرامج النصية.',
   certificateDays: 'الأيام المتبقية حتى انتهاء الصلاحية: {days}.',
   mailInPlace: 'SPF وDMARC مُعدّان.',
   toolSawMore: 'وجد {engine} ما لم يجده اختبارنا.',

@@ -114,6 +114,10 @@ export const details: Elsewhere['details'] = {
   toolEnded: 'Es endete mit Code {code}: {reason}',
   noReason: 'kein Grund angegeben',
   pathsAsked: 'Abgefragte Pfade: {count}.',
+  // while it runs
+  pathsDone: '{count} von {total} Pfaden geprüft.',
+  portsDone: '{count} von {total} Ports geprüft.',
+  scriptsDone: '{count} von {total} Skripten geprüft.',
   certificateDays: 'Tage bis zum Ablauf: {days}.',
   mailInPlace: 'SPF und DMARC sind eingerichtet.',
   toolSawMore: '{engine} hat etwas gefunden, das unsere eigene Prüfung nicht gefunden hat.',

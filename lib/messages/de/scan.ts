@@ -106,7 +106,7 @@ export const scan = {
     '{check}: {count, plural, one {# Befund} other {# Befunde}}, {kinds, plural, one {# Art} other {# Arten}}',
   ledgerIncomplete:
     'Für A+ müssen alle Prüfungen abgeschlossen sein ({count, plural, one {# war es nicht} other {# waren es nicht}}).',
-  ledgerLater: 'Die Punktzahl erscheint, wenn alle Prüfungen fertig sind.',
+  ledgerLater: 'Ein Zwischenstand erscheint, sobald drei Prüfungen ein Ergebnis haben.',
   ledgerOpen: 'Bis alle Prüfungen fertig sind, können noch Punkte abgezogen werden.',
   scoreSoFar: 'Punktzahl bisher',
   checksLeft: '{count, plural, one {Noch # Prüfung} other {Noch # Prüfungen}}',

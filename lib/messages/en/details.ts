@@ -112,6 +112,10 @@ export const details = {
   toolEnded: 'It exited with code {code}: {reason}',
   noReason: 'no reason given',
   pathsAsked: 'Paths requested: {count}.',
+  // while it runs
+  pathsDone: '{count} of {total} paths checked.',
+  portsDone: '{count} of {total} ports checked.',
+  scriptsDone: '{count} of {total} scripts checked.',
   certificateDays: 'Days until expiry: {days}.',
   mailInPlace: 'SPF and DMARC in place.',
   toolSawMore: '{engine} found something our own check didn’t.',

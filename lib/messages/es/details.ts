@@ -115,6 +115,10 @@ export const details: Elsewhere['details'] = {
   toolEnded: 'Terminó con el código {code}: {reason}',
   noReason: 'no se dio ningún motivo',
   pathsAsked: 'Rutas solicitadas: {count}.',
+  // while it runs
+  pathsDone: '{count} de {total} rutas comprobadas.',
+  portsDone: '{count} de {total} puertos comprobados.',
+  scriptsDone: '{count} de {total} scripts comprobados.',
   certificateDays: 'Días hasta el vencimiento: {days}.',
   mailInPlace: 'SPF y DMARC configurados.',
   toolSawMore: '{engine} encontró algo que nuestra propia comprobación no.',

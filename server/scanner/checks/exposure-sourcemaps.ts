@@ -48,7 +48,9 @@ async function ownScripts(context: Context, origin: string): Promise<Script[]> {
   if (addresses.length > MAX_SCRIPTS)
     context.partial(say('scriptsLimited', { count: MAX_SCRIPTS, total: addresses.length }))
   const scripts: Script[] = []
-  for (const address of addresses.slice(0, MAX_SCRIPTS)) {
+  const files = addresses.slice(0, MAX_SCRIPTS)
+  for (const [index, address] of files.entries()) {
+    context.progress(say('scriptsDone', { count: index, total: files.length }))
     const answer = await context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES }).catch(() => null)
     context.signal.throwIfAborted()
     if (!answer) context.partial(say('addressUnread', { address }))

@@ -1,4 +1,4 @@
-import type { Context } from '@/server/scanner/check'
+import { type Context, say } from '@/server/scanner/check'
 import { QUESTIONS } from './network-services'
 
 /** Politeness keeps the connections to one address at four; more would only wait. */
@@ -23,12 +23,15 @@ export const knockOnce = (
   context.once(`network.knocks ${ports.join()}`, async () => {
     const knocks: Knocks = { open: [], unanswered: 0, refused: 0, asked: ports.length }
     const queue = [...ports]
+    let done = 0
     const worker = async () => {
       for (let port = queue.shift(); port !== undefined; port = queue.shift()) {
         const knock = await context.knock(port, questions[port])
         if (knock.state === 'filtered') knocks.unanswered += 1
         if (knock.state === 'refused') knocks.refused += 1
         if (knock.state === 'open') knocks.open.push({ port, said: knock.said })
+        done += 1
+        context.progress(say('portsDone', { count: done, total: ports.length }))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))

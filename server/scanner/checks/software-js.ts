@@ -58,7 +58,11 @@ class ScriptReader {
     const addresses = [...new Set(this.#scripts.flatMap(({ src }) => (src && /^https?:/.test(src) ? [src] : [])))]
     if (addresses.length > MAX_SCRIPTS)
       this.#context.partial(say('scriptsLimited', { count: MAX_SCRIPTS, total: addresses.length }))
-    for (const address of addresses.slice(0, MAX_SCRIPTS)) uses.push(...(await this.#file(address)))
+    const files = addresses.slice(0, MAX_SCRIPTS)
+    for (const [index, address] of files.entries()) {
+      uses.push(...(await this.#file(address)))
+      this.#context.progress(say('scriptsDone', { count: index + 1, total: files.length }))
+    }
     const texts = distinctTexts(
       this.#scripts.filter(({ src, inline, attributes }) => !src && inline.trim() && isJavaScript(attributes.type)),
     )

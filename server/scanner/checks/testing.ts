@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/contract/scan-result'
 import { writtenFindings } from '@/lib/domain/stored-result'
 import type { Check, Mode, Target } from '@/server/scanner/check'
 import { createContext } from '@/server/scanner/context'
-import { runChecks } from '@/server/scanner/engine'
+import { runChecks, type ScanEvent } from '@/server/scanner/engine'
 import { AddressBook } from '@/server/net/address-book'
 import type { Dns } from '@/server/net/dns'
 import { createHttpClient } from '@/server/net/http'
@@ -49,6 +49,8 @@ export type Verdict = {
   rules: string[]
   findings: Finding[]
   observations: Record<string, unknown>
+  /** How far it said it was. */
+  progress: string[]
 }
 
 /** An answer with an HTML page. */
@@ -99,7 +101,16 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
       knock: knocker('127.0.0.1', LOOPBACK, signal),
       wordPressFacts: () => site.wordPressFacts ?? NO_FACTS,
     })
-    const { rows, findings: kept } = await runChecks([check], context, { perCheckMs: site.perCheckMs ?? 15_000 })
+    const progress: string[] = []
+    const onEvent = (event: ScanEvent) => {
+      if (event.type !== 'check' || event.check.state !== 'running' || !event.check.detail) return
+      assertSaid(event.check.says?.detail)
+      progress.push(event.check.detail)
+    }
+    const { rows, findings: kept } = await runChecks([check], context, {
+      perCheckMs: site.perCheckMs ?? 15_000,
+      onEvent,
+    })
     const [row] = rows
     const detail = row?.detail ?? null
     const findings = writtenFindings(kept, rows, new Date())
@@ -111,6 +122,7 @@ export async function judge(check: Check, site: Site): Promise<Verdict> {
       rules: findings.map(({ rule }) => rule.slice(check.id.length + 1)),
       findings,
       observations,
+      progress,
     }
   } finally {
     await http.close()
