@@ -72,7 +72,7 @@ test('while it runs, what it found has names, and the sum so far is told', async
       title: 'Exposed files',
       state: 'running',
       findings: 0,
-      detail: '14 of 22 paths checked.',
+      detail: 'Paths checked: 14 of 22.',
     }),
   ]
   const { score, grade } = scoreOf([...found], [exampleCheck()])
@@ -89,7 +89,7 @@ test('while it runs, what it found has names, and the sum so far is told', async
   await open(site)
   const names = [englishRules['http.headers/hsts-missing'].title, englishRules['http.headers/nosniff-missing'].title]
   expect(await screen.findByRole('button', { name: /^Security headers/ })).toHaveTextContent(names.join(', '))
-  expect(screen.getByRole('button', { name: /^Exposed files/ })).toHaveTextContent('14 of 22 paths checked.')
+  expect(screen.getByRole('button', { name: /^Exposed files/ })).toHaveTextContent('Paths checked: 14 of 22.')
   const shown = within(screen.getByRole('region', { name: 'Security headers' })).getAllByRole('listitem')
   const means = [englishRules['http.headers/hsts-missing'].means, englishRules['http.headers/nosniff-missing'].means]
   expect(shown.map((item) => item.textContent)).toEqual([

@@ -185,7 +185,7 @@ test('how far a check is stands in its row until it has ended; what it left behi
     if (event.type === 'check') rows.push(event.check.detail)
   })
   late()
-  expect(rows).toEqual([null, null, '1 of 2 paths checked.', null])
+  expect(rows).toEqual([null, null, 'Paths checked: 1 of 2.', null])
 })
 
 test('a check whose time is over is told to stop, and the work it shares goes on for the others', async () => {

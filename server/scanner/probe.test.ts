@@ -42,7 +42,7 @@ test('a file is found by what is in it, and not by a status of 200', async () =>
   expect(verdict.found()).toEqual(['/.git/HEAD'])
   expect(verdict).toMatchObject({
     state: 'passed',
-    progress: ['1 of 2 paths checked.', '2 of 2 paths checked.'],
+    progress: ['Paths checked: 1 of 2.', 'Paths checked: 2 of 2.'],
   })
 })
 

@@ -223,3 +223,8 @@ test('an error page made to keep us busy does not', async () => {
   const body = parts.map((part) => part.repeat(12_000)).join('')
   expect((await judge(contentPage, { http: { ...html(body), status: 500 } })).state).toBeDefined()
 })
+
+test('how many pages were read stands in its row', async () => {
+  const verdict = await judge(contentPage, { https: html('<h1>Shop</h1>') })
+  expect(verdict).toMatchObject({ state: 'passed', detail: 'Pages checked: 1.' })
+})

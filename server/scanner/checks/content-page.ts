@@ -36,6 +36,7 @@ export const contentPage = defineCheck({
     const { pages, gaps } = await crawlSite(context)
     if (!pages.every(({ isComplete }) => isComplete)) context.partial(say('pageCut'))
     for (const gap of gaps) context.partial(gap)
+    context.note(say('pagesRead', { count: pages.length }))
     const told = new Set<string>()
     const found = pages.flatMap((page) => [
       ...insecureLoads(page),

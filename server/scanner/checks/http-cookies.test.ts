@@ -114,3 +114,8 @@ test('a cookie whose name ends in a changing code is the same finding in every s
   expect(ids[0]).toEqual(ids[1])
   expect(ids[0]).toContain('http.cookies/session-no-httponly ASPSESSIONID')
 })
+
+test('how many cookies were looked at stands in its row', async () => {
+  const verdict = await judge(httpCookies, setting('theme=dark; Secure', 'lang=en; Secure', 'lang=de; Secure'))
+  expect(verdict).toMatchObject({ state: 'passed', detail: 'Cookies checked: 2.' })
+})

@@ -27,6 +27,7 @@ export const httpCookies = defineCheck({
     if (cookies.length === 0) throw new NotApplicable(say('noCookies'))
     if (cookies.length > MAX_COOKIES)
       context.partial(say('cookiesLimited', { count: MAX_COOKIES, total: cookies.length }))
+    context.note(say('cookiesRead', { count: Math.min(cookies.length, MAX_COOKIES) }))
     const hasHttps = !context.target.isLoopback && usesHttps(origins, page.exchange)
     return cookies.slice(0, MAX_COOKIES).flatMap((sent) => judge(sent, hasHttps))
   },

@@ -32,10 +32,14 @@ test('an old library among the own files is found by what it says', async () => 
 })
 
 test('what the file says counts more than its name', async () => {
-  const { rules, observations } = await site('<script src="/jquery-1.12.4.min.js"></script>', {
+  const { rules, observations, detail, progress } = await site('<script src="/jquery-1.12.4.min.js"></script>', {
     '/jquery-1.12.4.min.js': script('/*! jQuery v3.7.1 |'),
   })
-  expect(rules).toEqual([])
+  expect({ rules, detail, progress }).toEqual({
+    rules: [],
+    detail: 'Scripts checked: 1.',
+    progress: ['Scripts checked: 1 of 1.'],
+  })
   expect(observations.libraries).toMatchObject([{ name: 'jquery', version: '3.7.1', by: 'content' }])
 })
 

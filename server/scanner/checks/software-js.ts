@@ -46,6 +46,7 @@ class ScriptReader {
   #host: string
   #scripts: readonly PageScript[]
   #timeouts = 0
+  #unread = 0
 
   constructor(context: Context, host: string, scripts: readonly PageScript[]) {
     this.#context = context
@@ -70,6 +71,8 @@ class ScriptReader {
     if (short.length < texts.length)
       this.#context.partial(say('inlineLimited', { count: short.length, total: texts.length }))
     for (const { inline, page } of short) uses.push(...(await this.#ask({ content: inline }, page)))
+    const count = files.length + short.length - this.#unread
+    if (this.#timeouts === 0 && count > 0) this.#context.note(say('scriptsRead', { count }))
     return uses
   }
 
@@ -89,6 +92,7 @@ class ScriptReader {
       return answer.body.slice(0, MAX_SCRIPT_BYTES)
     } catch {
       this.#context.signal.throwIfAborted()
+      this.#unread += 1
       this.#context.partial(say('addressUnread', { address }))
       return null
     }

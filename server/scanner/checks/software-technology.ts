@@ -1,4 +1,4 @@
-import { defineCheck } from '@/server/scanner/check'
+import { defineCheck, say } from '@/server/scanner/check'
 import { recogniseTechnologies } from '@/server/scanner/software/technologies'
 import { readWordPressMarks } from '@/server/scanner/software/wordpress-marks'
 
@@ -10,7 +10,10 @@ export const softwareTechnology = defineCheck({
   rules: {},
   async run(context) {
     const page = await context.page()
-    context.observe('technologies', recogniseTechnologies(page))
+    const technologies = recogniseTechnologies(page)
+    context.observe('technologies', technologies)
+    const names = technologies.map(({ name, version }) => [name, version].filter(Boolean).join(' '))
+    if (names.length > 0) context.note(say('softwareSeen', { names: names.join(', ') }))
     const wordpress = readWordPressMarks(page)
     if (wordpress)
       context.observe('wordpress_marks', {

@@ -101,3 +101,8 @@ test('silence proves nothing', async () => {
   const { port } = await startTcp(() => {})
   expect(await judge(tlsProtocols, { http: page, https: port })).toMatchObject({ state: 'inconclusive', rules: [] })
 })
+
+test('which versions a server accepts stands in its row', async () => {
+  const verdict = await judge(tlsProtocols, { https: page, tls: { ...rsa, minVersion: 'TLSv1.2', ciphers: MODERN } })
+  expect(verdict.detail).toContain('TLS 1.2')
+})
