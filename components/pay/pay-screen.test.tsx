@@ -10,6 +10,8 @@ import { PayScreen } from './pay-screen'
 const { db } = testApi
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
 const open = (as: Person, path = '/pay') => renderScreen(<PayScreen />, { as, path })
+const post = async <T,>(as: Person, path: string, body: object) =>
+  (await (await testApi.request('POST', path, { token: as.token, body })).json()) as T
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('an invoice is written, sent and paid in part, and the rest stays open', async () => {
@@ -121,6 +123,41 @@ test('what is refused where no field marks it is said above the draft, beside wh
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/2,?000/)
   expect(screen.getByLabelText('Street')).toBeValid()
+})
+
+test('what is owed stands first, says how late it is, and its next step is beside it', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const write = async (name: string, due_on: string) => {
+    const line = { name: 'Care plan', qty_milli: 1000, price_minor: 26_000, tax_bp: 2300 }
+    const body = { buyer: { name }, lines: [line], currency: 'EUR', issued_on: '2026-01-02', due_on }
+    const { invoice } = await post<{ invoice: { id: string } }>(as, '/api/invoices', body)
+    await post(as, `/api/invoices/${invoice.id}/send`, {})
+    return invoice.id
+  }
+  const paid = await write('Lane Bookshop', '2026-01-10')
+  await post(as, `/api/invoices/${paid}/payment`, { amount_minor: 31_980, on_date: '2026-01-05' })
+  await write('Atlas Roofing', new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10))
+  await write('Harbour Coffee', new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10))
+  const { user } = await open(as)
+  const table = await screen.findByRole('table', { name: 'Invoices' })
+  await within(table).findByText('Atlas Roofing')
+  const rows = () => within(table).getAllByRole('row').slice(1)
+  expect(rows().map((row) => /Atlas|Harbour|Lane/.exec(row.textContent)?.[0])).toEqual(['Atlas', 'Harbour', 'Lane'])
+  const [late, next, done] = rows() as [HTMLElement, HTMLElement, HTMLElement]
+  expect(within(late).getByText(/^(8|9|10) days ago$/)).toBeVisible()
+  expect(within(next).getByText(/^in (7|8|9) days$/)).toBeVisible()
+  expect(within(done).queryByText(/days/)).not.toBeInTheDocument()
+
+  fireEvent.click(within(late).getByRole('button', { name: /^Remind: / }))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Atlas Roofing')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+  fireEvent.click(await within(next).findByRole('button', { name: /^Record payment: / }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(within(table).getAllByText('Paid')).toHaveLength(2))
+
+  await user.click(screen.getByRole('combobox', { name: 'Status' }))
+  await user.click(await screen.findByRole('option', { name: 'Overdue' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
 })
 
 test('a failing list leaves the screen and says so', async () => {

@@ -17,7 +17,11 @@ const Entries = z.object({
   note: z.string(),
 })
 
-type PaymentDialogProps = { open: boolean; invoice: Invoice; onClose: () => void }
+export type PaymentDialogProps = {
+  open: boolean
+  invoice: Pick<Invoice, 'id' | 'number' | 'currency' | 'open_minor'>
+  onClose: () => void
+}
 
 export function PaymentDialog({ open, invoice, onClose }: PaymentDialogProps) {
   const t = useTranslations('pay.payment')

@@ -4,17 +4,17 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
 
 type Mail = { to: string; subject: string; text: string }
-type ReminderDialogProps = { number: string; mail: Mail | null; onClose: () => void }
+export type ReminderDialogProps = { open: boolean; number: string; mail: Mail | null; onClose: () => void }
 
 /** The words of a reminder. Whoever asked for them sends them. */
-export function ReminderDialog({ number, mail, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ open, number, mail, onClose }: ReminderDialogProps) {
   const t = useTranslations('pay.reminder')
   const to =
     mail &&
     `mailto:${encodeURIComponent(mail.to)}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.text)}`
   return (
     <Dialog
-      open={mail !== null}
+      open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('title', { number })}
       description={t('text')}

@@ -93,7 +93,12 @@ function SentActions({ invoice, onShow }: SentProps) {
         </Button>
       )}
       <PaymentDialog open={isPaying} invoice={invoice} onClose={() => setPaying(false)} />
-      <ReminderDialog number={invoice.number ?? ''} mail={remind.data?.mail ?? null} onClose={remind.reset} />
+      <ReminderDialog
+        open={remind.data !== undefined}
+        number={invoice.number ?? ''}
+        mail={remind.data?.mail ?? null}
+        onClose={remind.reset}
+      />
     </>
   )
 }

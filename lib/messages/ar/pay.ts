@@ -54,6 +54,7 @@ export const pay = {
     tax: 'الضريبة',
     actions: 'الإجراءات',
   },
+  anyStatus: 'أي حالة',
   noNumber: 'لا رقم بعد',
   noClient: 'لا عميل بعد',
   untitled: 'لا بنود بعد',

@@ -51,6 +51,7 @@ export const pay = {
     tax: 'USt.',
     actions: 'Aktionen',
   },
+  anyStatus: 'Alle Status',
   noNumber: 'Noch keine Nummer',
   noClient: 'Noch kein Kunde',
   untitled: 'Noch keine Positionen',

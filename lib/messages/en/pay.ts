@@ -48,6 +48,7 @@ export const pay = {
     tax: 'VAT',
     actions: 'Actions',
   },
+  anyStatus: 'Any status',
   noNumber: 'No number yet',
   noClient: 'No client yet',
   untitled: 'No lines yet',

@@ -51,6 +51,7 @@ export const pay = {
     tax: 'IVA',
     actions: 'Acciones',
   },
+  anyStatus: 'Cualquier estado',
   noNumber: 'Aún sin número',
   noClient: 'Aún sin cliente',
   untitled: 'Aún sin líneas',
