@@ -9,6 +9,7 @@ import type { AgencyAttention } from '@/lib/contract/agency'
 import { GRADES } from '@/lib/contract/scan-result'
 import { href } from '@/lib/domain/routes'
 import { gradeOf } from '@/lib/domain/score'
+import { AnswerMoney } from './answer-money'
 import { AttentionAction } from './attention-action'
 import { useAttentionTitle } from './attention-words'
 import { untoldOf } from './untold'
@@ -53,7 +54,10 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
           </div>
         )}
       </div>
-      <Grades overview={overview} />
+      <div className="grid content-center gap-4 self-stretch max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+        {overview.money && <AnswerMoney sums={overview.money} />}
+        <Grades overview={overview} />
+      </div>
     </Card>
   )
 }
@@ -101,14 +105,14 @@ function Grades({ overview: { clients } }: Pick<AnswerProps, 'overview'>) {
     .map((grade) => ({ grade, count: all.filter((client) => client.grade === grade).length }))
     .filter(({ count }) => count > 0)
   return (
-    <div className="grid content-center gap-3 self-stretch max-lg:col-span-full max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6">
+    <div className="grid gap-2">
       <p id="grades-of-clients" className="text-13 font-medium">
         {t('grades')}
       </p>
       {all.every(({ grade }) => grade === null) ? (
         <p className="text-13 text-2">{t('noGrades')}</p>
       ) : (
-        <ul aria-labelledby="grades-of-clients" className="grid gap-1.5 max-lg:flex max-lg:flex-wrap max-lg:gap-4">
+        <ul aria-labelledby="grades-of-clients" className="flex flex-wrap gap-x-4 gap-y-1.5">
           {rows.map(({ grade, count }) => (
             <li key={grade} className="flex items-center gap-2 text-13">
               <GradeTile grade={grade} size="sm" />

@@ -13,7 +13,7 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import type { AgencyClient } from '@/lib/contract/agency'
 import { admits } from '@/lib/domain/plans'
 import { href } from '@/lib/domain/routes'
-import { shownAddress } from '@/lib/domain/shown-address'
+import { shownHost } from '@/lib/domain/shown-address'
 import { chooseWorkspace, useUser } from '@/stores/session'
 
 type Row = AgencyClient & { id: string }
@@ -101,14 +101,16 @@ const nameColumns = (t: Translate, open: (workspace: string) => void) =>
 function Sites({ client }: { client: Row }) {
   const t = useTranslations('agency.clients')
   return (
-    <>
+    <span>
       {client.sites === 1 && client.site ? (
-        <span dir="ltr">{shownAddress(client.site)}</span>
+        <bdi dir="ltr" title={client.site}>
+          {shownHost(client.site)}
+        </bdi>
       ) : (
-        <span>{t('sites', { count: client.sites })}</span>
+        t('sites', { count: client.sites })
       )}
-      {client.is_own && <span>{t('own')}</span>}
-    </>
+      {client.is_own && ` · ${t('own')}`}
+    </span>
   )
 }
 
@@ -123,13 +125,13 @@ const stateColumns = (t: Translate) =>
     column.accessor(({ monitor }) => ['down', 'unknown', 'up'].indexOf(monitor ?? '') + (monitor ? 0 : 4), {
       id: 'monitor',
       header: t('monitor'),
-      meta: { search: false, priority: 2, text: ({ monitor }: Row) => t(monitor ?? 'off') },
+      meta: { search: false, priority: 2, onCard: true, text: ({ monitor }: Row) => t(monitor ?? 'off') },
       cell: ({ row }) => <MonitorState of={row.original.monitor} />,
     }),
     column.accessor(({ last_scan_at }) => last_scan_at ?? undefined, {
       id: 'scanned',
       header: t('scanned'),
-      meta: { search: false, priority: 3 },
+      meta: { search: false, priority: 3, onCard: true },
       cell: ({ row: { original: client } }) =>
         client.last_scan_at ? (
           <RelativeTime at={client.last_scan_at} className="whitespace-nowrap" />
@@ -144,7 +146,7 @@ function Counts({ client: { critical, high, last_scan_at } }: { client: Row }) {
   const t = useTranslations('ui.severityCount')
   if (!last_scan_at) return <span className="text-3">–</span>
   return (
-    <span className="inline-flex gap-2">
+    <span className="inline-flex gap-2 align-middle">
       {Object.entries({ critical, high }).map(([severity, count]) => (
         <span
           key={severity}
