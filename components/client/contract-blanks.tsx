@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note'
 import { useAssets } from '@/lib/api/asset'
 import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
 import { href } from '@/lib/domain/routes'
-import { fieldId } from './contract-fields'
+import { fieldId } from './contract-frame'
 
 export function focusField(name: string) {
   const field = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(name))}`)

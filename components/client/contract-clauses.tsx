@@ -8,7 +8,7 @@ import { inputClass } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
 import type { ContractClause } from '@/lib/contract/contract'
 import { clausesOf, type PaperTexts } from '@/lib/domain/contracts/kinds'
-import { fieldId } from './contract-fields'
+import { fieldId } from './contract-frame'
 import type { ContractDraft, Draft } from './use-contract-draft'
 
 type ClausesProps = {

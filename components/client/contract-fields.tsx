@@ -2,14 +2,11 @@ import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Card, CardHeader } from '@/components/ui/card'
-import { FieldFrame } from '@/components/ui/field-frame'
 import { inputClass } from '@/components/ui/input'
 import type { ContractMoney } from '@/lib/contract/contract'
 import { LONG_SLOTS, type PaperTexts, type Slot } from '@/lib/domain/contracts/kinds'
+import { fieldId, Frame } from './contract-frame'
 import type { ContractDraft, Draft } from './use-contract-draft'
-
-/** Where the place of a field in the document leads. */
-export const fieldId = (name: string) => `contract-field-${name}`
 
 export type FieldsProps = {
   draft: Draft
@@ -56,14 +53,14 @@ function Input({
     disabled: isFixed,
     dir: type === 'date' ? undefined : type === 'email' ? 'ltr' : 'auto',
     'aria-required': isBlank || undefined,
-    'aria-describedby': help ? `${id}-help` : undefined,
+    'aria-describedby': help || isBlank ? `${id}-help` : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(event.target.value),
     onFocus: () => onActive(slot),
     onBlur: () => onActive(null),
   }
   const look = clsx(inputClass, isBlank && 'medium border-k-text!')
   return (
-    <FieldFrame id={id} label={label} help={help} error={null}>
+    <Frame id={id} label={label} help={help} isBlank={isBlank}>
       {isLong ? (
         <textarea {...props} rows={4} maxLength={8000} className={clsx(look, 'min-h-20 resize-y py-2')} />
       ) : (
@@ -74,7 +71,7 @@ function Input({
           className={clsx(look, 'h-ctl-lg')}
         />
       )}
-    </FieldFrame>
+    </Frame>
   )
 }
 
@@ -189,6 +186,7 @@ const written = (money: ContractMoney | null | undefined) =>
 function Price({ draft, change, names, blanks, isFixed, onActive }: FieldsProps) {
   const t = useTranslations('client.terms')
   const id = fieldId('value')
+  const isBlank = blanks.includes('value')
   const [text, setText] = useState(() => written(draft.value))
   const [currency, setCurrency] = useState(draft.value?.currency ?? 'EUR')
   const [period, setPeriod] = useState<NonNullable<ContractMoney['period']>>(draft.value?.period ?? 'month')
@@ -203,7 +201,7 @@ function Price({ draft, change, names, blanks, isFixed, onActive }: FieldsProps)
     change({ value: isAmount ? { minor, currency: all.currency, period: all.period } : null })
   }
   return (
-    <FieldFrame id={id} label={names.value} help={t('priceHelp')} error={null}>
+    <Frame id={id} label={names.value} help={t('priceHelp')} isBlank={isBlank}>
       <span className="flex flex-wrap gap-2">
         <input
           id={id}
@@ -214,7 +212,7 @@ function Price({ draft, change, names, blanks, isFixed, onActive }: FieldsProps)
           onChange={(event) => set({ text: event.target.value })}
           onFocus={() => onActive('value')}
           onBlur={() => onActive(null)}
-          className={clsx(inputClass, 'h-ctl-lg min-w-24 flex-1', blanks.includes('value') && 'medium border-k-text!')}
+          className={clsx(inputClass, 'h-ctl-lg min-w-24 flex-1', isBlank && 'medium border-k-text!')}
         />
         <Choice
           label={t('currency')}
@@ -231,7 +229,7 @@ function Price({ draft, change, names, blanks, isFixed, onActive }: FieldsProps)
           onValue={(value) => set({ period: PERIODS.find((one) => one === value) ?? 'month' })}
         />
       </span>
-    </FieldFrame>
+    </Frame>
   )
 }
 

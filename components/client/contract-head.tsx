@@ -39,7 +39,7 @@ export function ContractHead({ contract, home, draft, blanks, body, texts, state
   const isOffline = useReach() === 'offline'
   return (
     <div className="grid gap-2">
-      <Button variant="ghost" size="sm" className="justify-self-start print:hidden" onClick={onClose}>
+      <Button variant="ghost" size="sm" className="-ms-2 justify-self-start print:hidden" onClick={onClose}>
         <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
         {t('allContracts')}
       </Button>

@@ -9,7 +9,7 @@ type PaperProps = {
   pieces: readonly Piece[]
   language: Contract['language']
   texts: PaperTexts
-  contract: Pick<Contract, 'number'>
+  contract: Pick<Contract, 'number' | 'status'>
   agency: string
   /** The field that has the focus. */
   active: string | null
@@ -40,6 +40,12 @@ export function ContractPaper({ pieces, language, texts, contract, agency, activ
           onField={onField}
         />
       ))}
+      {contract.status !== 'signed' && (
+        <div className="mt-12 grid gap-x-8 gap-y-12 text-12 text-3 sm:grid-cols-2">
+          <p className="border-t border-line-strong pt-1.5">{texts.signs.client}</p>
+          <p className="border-t border-line-strong pt-1.5">{texts.signs.agency}</p>
+        </div>
+      )}
       <footer className="mt-6 border-t pt-3 text-12 text-3">
         {[contract.number, texts.template].filter(Boolean).join(' · ')}
       </footer>

@@ -1,3 +1,5 @@
+import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -7,7 +9,7 @@ import type { Asset } from '@/lib/contract/asset'
 import type { ContractAsset } from '@/lib/contract/contract'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
-import { fieldId } from './contract-fields'
+import { fieldId } from './contract-frame'
 
 type ScopeProps = {
   workspace: string
@@ -22,9 +24,17 @@ export function ContractScope({ workspace, chosen, frozen, onChange }: ScopeProp
   const t = useTranslations('client.scope')
   const assets = useAssets(workspace)
   const rows = assets.data ?? []
+  const count = rows.filter(({ id, status }) => status === 'verified' && chosen.includes(id)).length
   return (
     <Card>
-      <CardHeader title={t('title')} description={t(frozen ? 'frozen' : 'text')} />
+      <CardHeader
+        title={t('title')}
+        description={t(frozen ? 'frozen' : 'text')}
+        actions={
+          !frozen &&
+          rows.length > 0 && <span className="text-12 text-2">{t('count', { count, total: rows.length })}</span>
+        }
+      />
       <ul id={fieldId('assets')} tabIndex={-1} className="grid border-t">
         {frozen
           ? frozen.map((asset) => <FrozenRow key={asset.id} asset={asset} />)
@@ -58,9 +68,13 @@ function FrozenRow({ asset: { value, method, seen_at, lost } }: { asset: Contrac
       <bdi dir="ltr" className="justify-self-start font-mono text-12">
         {shownAddress(value)}
       </bdi>
-      <span className="text-12 text-3">
-        {lost ? t('lost') : t('verified', { method, time: seen_at ? moment(seen_at) : '–' })}
-      </span>
+      {lost ? (
+        <Proof tone="high" icon={<TriangleAlert className="i-14" />}>
+          {t('lost')}
+        </Proof>
+      ) : (
+        <Verified method={method} time={seen_at ? moment(seen_at) : '–'} />
+      )}
     </li>
   )
 }
@@ -87,11 +101,37 @@ function AssetRow({ asset: { value, status, verification }, isChosen, onChosen }
           <bdi dir="ltr" className="justify-self-start font-mono text-12 [overflow-wrap:anywhere]">
             {shownAddress(value)}
           </bdi>
-          <span className="text-12 text-3">
-            {isVerified ? t('verified', { method: method ?? 'dns', time: at ? moment(at) : '–' }) : t('unverified')}
-          </span>
+          {isVerified ? (
+            <Verified method={method ?? 'dns'} time={at ? moment(at) : '–'} />
+          ) : (
+            <Proof tone="medium" icon={<Clock className="i-14" />}>
+              {t('unverified')}
+            </Proof>
+          )}
         </span>
       </label>
     </li>
+  )
+}
+
+type ProofProps = { tone: 'pass' | 'medium' | 'high'; icon: ReactNode; children: ReactNode }
+
+function Proof({ tone, icon, children }: ProofProps) {
+  return (
+    <span className={`${tone} flex items-start gap-1 text-12 text-3`}>
+      <span aria-hidden="true" className="mt-px flex-none text-k-text">
+        {icon}
+      </span>
+      {children}
+    </span>
+  )
+}
+
+function Verified(values: { method: ContractAsset['method']; time: string }) {
+  const t = useTranslations('client.scope')
+  return (
+    <Proof tone="pass" icon={<BadgeCheck className="i-14" />}>
+      {t('verified', values)}
+    </Proof>
   )
 }

@@ -50,7 +50,7 @@ export async function contractPdf(input: ContractPdf): Promise<Uint8Array> {
   head(paper, input)
   for (const block of input.body) write(paper, block, input)
   if (input.evidence) evidence(paper, input, input.evidence)
-  else lines(paper)
+  else lines(paper, input.texts.signs)
   paper.space(10)
   if (brand.footer) paragraph(paper, brand.footer, STYLES.small)
   paragraph(paper, input.texts.template, STYLES.small)
@@ -106,14 +106,12 @@ function write(paper: Paper, { kind, text, rows = [] }: ContractBlock, { texts }
 }
 
 /** Where it is signed by hand. */
-function lines(paper: Paper): void {
-  const { words } = paper.voice
+function lines(paper: Paper, { client, agency }: PaperTexts['signs']): void {
   paper.ensure(90)
   paper.space(44)
   const width = (paper.width - 32) / 2
-  const sides = [words('contractPage.forClient'), words('contractPage.forAgency')]
   const y = paper.y
-  for (const [index, side] of sides.entries()) {
+  for (const [index, side] of [client, agency].entries()) {
     const x = PAGE.left + index * (width + 32)
     paper.artifact(() => {
       const left = paper.at(x, width)

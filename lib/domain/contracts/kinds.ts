@@ -72,6 +72,8 @@ export type PaperTexts = {
   proof: string
   methods: Record<'dns' | 'file' | 'meta', string>
   periods: Record<'once' | 'month' | 'year', string>
+  /** Below the lines where it is signed by hand. */
+  signs: Record<'client' | 'agency', string>
   template: string
   fields: Record<Slot, string>
   clauses: Record<ClauseKey, { title: string; text: string }>

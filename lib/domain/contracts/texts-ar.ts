@@ -17,6 +17,7 @@ export const ar: PaperTexts = {
   proof: 'إثبات الملكية',
   methods: { dns: 'سجل DNS، {time}', file: 'ملف التحقق، {time}', meta: 'وسم meta، {time}' },
   periods: { once: '{amount}', month: '{amount} شهريًا', year: '{amount} سنويًا' },
+  signs: { client: 'عن العميل: المكان والتاريخ والتوقيع', agency: 'عن الوكالة: المكان والتاريخ والتوقيع' },
   template: 'هذا نموذج وليس استشارة قانونية.',
   fields: {
     agency: 'الوكالة',

@@ -17,6 +17,7 @@ export const de: PaperTexts = {
   proof: 'Inhaberschaft bestätigt',
   methods: { dns: 'DNS-Eintrag, {time}', file: 'Bestätigungsdatei, {time}', meta: 'Meta-Tag, {time}' },
   periods: { once: '{amount}', month: '{amount} pro Monat', year: '{amount} pro Jahr' },
+  signs: { client: 'Für den Kunden: Ort, Datum, Unterschrift', agency: 'Für die Agentur: Ort, Datum, Unterschrift' },
   template: 'Dies ist eine Vorlage und keine Rechtsberatung.',
   fields: {
     agency: 'Agentur',

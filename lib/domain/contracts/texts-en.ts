@@ -17,6 +17,7 @@ export const en: PaperTexts = {
   proof: 'Ownership verified',
   methods: { dns: 'DNS record, {time}', file: 'Verification file, {time}', meta: 'Meta tag, {time}' },
   periods: { once: '{amount}', month: '{amount} per month', year: '{amount} per year' },
+  signs: { client: 'For the client: place, date, signature', agency: 'For the agency: place, date, signature' },
   template: 'This is a template, not legal advice.',
   fields: {
     agency: 'Agency',

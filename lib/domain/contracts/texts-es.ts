@@ -17,6 +17,7 @@ export const es: PaperTexts = {
   proof: 'Propiedad verificada',
   methods: { dns: 'Registro DNS, {time}', file: 'Archivo de verificación, {time}', meta: 'Etiqueta meta, {time}' },
   periods: { once: '{amount}', month: '{amount} al mes', year: '{amount} al año' },
+  signs: { client: 'Por el cliente: lugar, fecha, firma', agency: 'Por la agencia: lugar, fecha, firma' },
   template: 'Esto es una plantilla, no asesoramiento jurídico.',
   fields: {
     agency: 'Agencia',

@@ -68,6 +68,7 @@ export const client = {
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
   blanks:
     '{count, plural, zero {لا حقول مطلوبة متبقية} one {بقي حقل مطلوب واحد} two {بقي حقلان مطلوبان} few {بقيت # حقول مطلوبة} many {بقي # حقلًا مطلوبًا} other {بقي # حقل مطلوب}}',
+  blank: 'مطلوب.',
   blanksLabel: 'الحقول المطلوبة',
   saved: 'حُفظ',
   saving: 'جارٍ الحفظ…',
@@ -98,6 +99,7 @@ export const client = {
     choose: 'اختر أصلًا مُثبت الملكية للنطاق',
     title: 'نطاق الفحص',
     text: 'الأصول المُثبتة الملكية في مساحة العمل هذه فقط',
+    count: '{count, number} من {total, number} محددة',
     frozen: 'كما كانت ملكيتها مُثبتة عند الإرسال',
     verified: 'أُثبتت الملكية عبر {method, select, dns {DNS} file {ملف} other {وسم meta}}، {time}',
     unverified: 'أثبت الملكية أولًا',

@@ -4,8 +4,6 @@ import type { Translation } from '@/lib/messages/translation'
 /** ما يرافق نص العقد. */
 export const contractPage = {
   version: 'الإصدار {version, number}',
-  forClient: 'عن العميل: المكان والتاريخ والتوقيع',
-  forAgency: 'عن الوكالة: المكان والتاريخ والتوقيع',
   page: {
     until: 'آخر موعد للتوقيع: {date}.',
     download: 'تنزيل PDF',

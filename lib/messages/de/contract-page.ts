@@ -4,8 +4,6 @@ import type { Translation } from '@/lib/messages/translation'
 /** Was auf einem Vertrag neben seinem Text steht. */
 export const contractPage = {
   version: 'Version {version, number}',
-  forClient: 'Für den Kunden: Ort, Datum, Unterschrift',
-  forAgency: 'Für die Agentur: Ort, Datum, Unterschrift',
   page: {
     until: 'Bis {date} unterschreiben.',
     download: 'PDF herunterladen',

@@ -1,8 +1,6 @@
 /** What stands on a contract beside its text: the page to sign it, its mails, its evidence. */
 export const contractPage = {
   version: 'version {version, number}',
-  forClient: 'For the client: place, date, signature',
-  forAgency: 'For the agency: place, date, signature',
   page: {
     until: 'Sign by {date}.',
     download: 'Download PDF',

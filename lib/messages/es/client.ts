@@ -67,6 +67,7 @@ export const client = {
   languages: { en: 'English', de: 'Deutsch', es: 'Español', ar: 'العربية' },
   blanks:
     '{count, plural, one {Falta # campo obligatorio} many {Faltan # campos obligatorios} other {Faltan # campos obligatorios}}',
+  blank: 'Obligatorio.',
   blanksLabel: 'Campos obligatorios',
   saved: 'Guardado',
   saving: 'Guardando…',
@@ -97,6 +98,7 @@ export const client = {
     choose: 'Elige un activo verificado para el alcance',
     title: 'Alcance',
     text: 'Solo activos verificados de este espacio de trabajo',
+    count: '{count, number} de {total, number} seleccionados',
     frozen: 'Como estaban verificados al enviarlo',
     verified: 'Verificado por {method, select, dns {DNS} file {archivo} other {etiqueta meta}}, {time}',
     unverified: 'Verifica antes la propiedad',

@@ -4,8 +4,6 @@ import type { Translation } from '@/lib/messages/translation'
 /** Lo que acompaña al texto de un contrato. */
 export const contractPage = {
   version: 'versión {version, number}',
-  forClient: 'Por el cliente: lugar, fecha, firma',
-  forAgency: 'Por la agencia: lugar, fecha, firma',
   page: {
     until: 'Firma el {date} como muy tarde.',
     download: 'Descargar PDF',

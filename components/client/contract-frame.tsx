@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { FieldFrame } from '@/components/ui/field-frame'
+import { SeverityIcon } from '@/components/ui/severity-icon'
+
+/** Where the place of a field in the document leads. */
+export const fieldId = (name: string) => `contract-field-${name}`
+
+type FrameProps = { id: string; label: ReactNode; help: string | undefined; isBlank: boolean; children: ReactNode }
+
+/** What must still be filled in says so in words beside its colour. */
+export function Frame({ id, label, help, isBlank, children }: FrameProps) {
+  const t = useTranslations('client')
+  const required = (
+    <span className="medium flex items-start gap-1">
+      <SeverityIcon severity="medium" className="i-14 mt-px text-k-text" />
+      <span>
+        <span className="text-k-text">{t('blank')}</span> {help}
+      </span>
+    </span>
+  )
+  return (
+    <FieldFrame id={id} label={label} help={isBlank ? required : help} error={null}>
+      {children}
+    </FieldFrame>
+  )
+}
