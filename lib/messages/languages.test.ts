@@ -96,6 +96,15 @@ test.each([
   expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted())
 })
 
+// Each screen loads its own words alone, so that these stand twice.
+test.each(Object.entries({ en, de, es, ar }))(
+  '%s: the dashboard and the agency call what is to be done the same',
+  (_, words) => {
+    const { failed, never, unverified } = words.dashboard.attention
+    expect(words.agency.attention.kind).toMatchObject({ failed, never, unverified })
+  },
+)
+
 test('no text was left in English', () => {
   const isSentence = (text: string) => /[a-z]{3,} [a-z]{2,} /.test(text)
   for (const texts of [german, spanish, arabic]) {
