@@ -17,7 +17,7 @@ import { RelativeTime } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 import { useMoment } from '@/components/ui/use-moment'
 import type { AgencyAttention } from '@/lib/contract/agency'
-import { siteName } from '@/lib/domain/shown-address'
+import { listedName } from '@/lib/domain/shown-address'
 import { AttentionAction } from './attention-action'
 import { useAttentionTitle } from './attention-words'
 import type { Until } from './use-put-away'
@@ -43,7 +43,7 @@ const UNTIL = ['tomorrow', 'week', 'change'] as const satisfies Until[]
 
 /** A site that is called as its client is: by its address. */
 const siteIn = ({ name, site, site_name }: AgencyAttention) =>
-  siteName({ name: site_name === name ? null : site_name, value: site ?? '' })
+  listedName({ name: site_name === name ? null : site_name, value: site ?? '' })
 
 type RowProps = { item: AgencyAttention; color: string | null; onPutAway: (until: Until) => void }
 

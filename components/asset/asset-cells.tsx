@@ -123,7 +123,7 @@ export function LastScan({ asset }: Props) {
   return (
     <span className="grid">
       <RelativeTime at={scan.at} className="whitespace-nowrap" />
-      <span className="text-12 text-3">
+      <span className="text-12 text-3 sm:whitespace-nowrap">
         {isCompleted(scan) ? type : t(isFinished(scan) ? 'scanFailed' : unfinished, { type })}
       </span>
     </span>

@@ -3,12 +3,13 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { RelativeTime, useNow } from '@/components/ui/relative-time'
 import { SeverityIcon } from '@/components/ui/severity-icon'
+import { useMoment } from '@/components/ui/use-moment'
 import { useAcceptChange } from '@/lib/api/monitor'
 import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
 import { ALL } from '@/lib/domain/all'
 import { duration } from '@/lib/domain/format'
 import { useSaid } from '@/lib/react/use-said'
-import { shownAddress, siteNameOf } from '@/lib/domain/shown-address'
+import { listedName, shownAddress, siteNameOf } from '@/lib/domain/shown-address'
 import { ChangeList } from './change-list'
 import { PlaceName } from './place-name'
 
@@ -19,6 +20,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
   const t = useTranslations('monitoring.incident')
   const nameOf = useTranslations('monitoring.incidentKind')
   const { kind, asset_value, ended_at, ending, started_at } = incident
+  const moment = useMoment()
   const severity = ended_at ? 'pass' : kind === 'down' ? 'critical' : 'high'
   return (
     <article className="grid gap-1 text-13">
@@ -29,12 +31,13 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
         <h3 className="font-strong">{nameOf(kind)}</h3>
         {hasSite && (
           <bdi className="min-w-0 [overflow-wrap:anywhere]" title={shownAddress(asset_value)}>
-            {siteNameOf(incident)}
+            {listedName({ name: incident.asset_name, value: asset_value })}
           </bdi>
         )}
         {workspace === ALL && <PlaceName id={incident.workspace_id} />}
         <span className="ms-auto text-12 text-3">
-          <RelativeTime at={started_at} /> · <Length incident={incident} />
+          {/* How long ago it began is how long it lasts. */}
+          {ended_at ? <RelativeTime at={started_at} /> : moment(started_at)} · <Length incident={incident} />
         </span>
       </div>
       <Cause incident={incident} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   CircleCheck,
   CircleQuestionMark,
@@ -53,15 +54,19 @@ export function Tiles({ counts }: { counts: Readonly<Record<(typeof NAMES)[numbe
   return (
     <ul
       aria-label={t('label')}
-      className={`grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 ${names.length > 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`}
+      className={`grid grid-cols-2 gap-3 sm:grid-cols-6 sm:gap-4 ${names.length > 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-5'}`}
     >
-      {names.map((name) => {
+      {names.map((name, place) => {
         const { icon: Icon, tone } = tiles[name]
         const count = counts[name]
         return (
           <li
             key={name}
-            className="grid content-between gap-1 rounded-lg border bg-surface p-4 max-sm:last:odd:col-span-2"
+            className={clsx(
+              'grid content-between gap-1 rounded-lg border bg-surface p-4 max-sm:last:odd:col-span-2',
+              // Five are three and two, and fill both rows.
+              names.length === 5 && place > 2 ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2',
+            )}
           >
             <span className="flex items-start gap-2 text-13 text-2">
               <Icon aria-hidden="true" className={`mt-0.5 flex-none ${count > 0 ? tone : 'text-3'}`} />

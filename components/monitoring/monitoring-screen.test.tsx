@@ -345,11 +345,11 @@ test('a site that is down shows no response time', async () => {
   const { as } = await monitored({ state: 'down' })
   const { user } = await renderScreen(<MonitoringScreen />, { as, path })
   const cells = within(await row())
-  expect(cells.getByText('no response')).toBeVisible()
+  expect(cells.getByText('No response')).toBeVisible()
   expect(cells.queryByText('123 ms')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'shop.example.com' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'shop.example.com' }))
-  expect(drawer.getByText('Response', { selector: 'dt' }).closest('div')).toHaveTextContent('Responseno response')
+  expect(drawer.getByText('Response', { selector: 'dt' }).closest('div')).toHaveTextContent('ResponseNo response')
 })
 
 test('sites of one state stand in the order of their addresses, and an expiry that nobody knows is a dash', async () => {

@@ -124,7 +124,7 @@ const resultColumns = (t: Translate, countsText: ReturnType<typeof useCountsText
       id: 'findings',
       header: t('report.history.columns.findings'),
       cell: (cell) => <Found scan={cell.row.original} />,
-      meta: { priority: 2, text: (scan: Scan) => countsText(leftIn(scan)) },
+      meta: { priority: 2, onCard: true, text: (scan: Scan) => countsText(leftIn(scan)) },
     }),
   ])
 

@@ -116,6 +116,9 @@ export function namesIn(sites: readonly { name?: string | null; value: string }[
 /** In a list, where every address would begin alike. */
 export const shownHost = (address: string) => shownAddress(address).replace(/^https?:\/\//i, '')
 
+/** A site as its people call it, in a list. */
+export const listedName = ({ name, value }: { name?: string | null; value: string }) => name || shownHost(value)
+
 /** What a search or an exported file has of it: also the stored form, where that is another, and its name. */
 export function addressText(address: string, name?: string | null) {
   const shown = shownAddress(address)

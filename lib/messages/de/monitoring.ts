@@ -56,7 +56,7 @@ export const monitoring = {
   day: '24 Std.',
   month: '30 Tage',
   neverScanned: 'Nie gescannt',
-  noAnswer: 'keine Antwort',
+  noAnswer: 'Keine Antwort',
   uptimeDay: '{value} in 24 Std.',
   uptimeMonth: '{value} in 30 Tagen',
   uptimeSince: 'seit {time}',

@@ -39,7 +39,7 @@ export const monitoringList = {
   day: '24 h',
   month: '30 days',
   neverScanned: 'Never scanned',
-  noAnswer: 'no response',
+  noAnswer: 'No response',
   uptimeDay: '{value} in 24 h',
   uptimeMonth: '{value} in 30 days',
   uptimeSince: 'since {time}',

@@ -56,7 +56,7 @@ export const monitoring = {
   day: '24 h',
   month: '30 días',
   neverScanned: 'Nunca analizado',
-  noAnswer: 'sin respuesta',
+  noAnswer: 'Sin respuesta',
   uptimeDay: '{value} en 24 h',
   uptimeMonth: '{value} en 30 días',
   uptimeSince: 'desde el {time}',
