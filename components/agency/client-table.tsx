@@ -125,7 +125,7 @@ const stateColumns = (t: Translate) =>
     column.accessor(({ monitor }) => ['down', 'unknown', 'up'].indexOf(monitor ?? '') + (monitor ? 0 : 4), {
       id: 'monitor',
       header: t('monitor'),
-      meta: { search: false, priority: 2, onCard: true, text: ({ monitor }: Row) => t(monitor ?? 'off') },
+      meta: { search: false, text: ({ monitor }: Row) => t(monitor ?? 'off') },
       cell: ({ row }) => <MonitorState of={row.original.monitor} />,
     }),
     column.accessor(({ last_scan_at }) => last_scan_at ?? undefined, {

@@ -104,8 +104,8 @@ const amountColumn = (header: string, key: 'total_minor' | 'open_minor', locale:
     header,
     meta: {
       text: (row: InvoiceHead) => moneyText(row[key], row.currency, locale),
-      priority: key === 'total_minor' ? 3 : 2,
-      onCard: true,
+      // What is open is what one comes for; it stands wherever there is room for a table.
+      ...(key === 'total_minor' && { priority: 3, onCard: true }),
       align: 'end',
     },
     cell: ({ row: { original: row } }) => (
