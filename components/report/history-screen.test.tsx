@@ -29,6 +29,17 @@ test('every scan has its state and leads to where it is read', async () => {
   expect(screen.queryByRole('link', { name: 'Open report' })).not.toBeInTheDocument()
 })
 
+test('a row says what is new since the report before it, and what is fixed', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const { id } = await addReport()
+  await testApi.db
+    .update(scans)
+    .set({ changes: { new: 3, fixed: 1 } })
+    .where(eq(scans.id, id))
+  await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  expect(await screen.findByText('3 new, 1 fixed')).toBeVisible()
+})
+
 test('a waiting scan can be stopped from the list', async () => {
   const { as, addScan } = await signUpWithSite()
   await addScan()

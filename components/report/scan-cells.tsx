@@ -1,7 +1,7 @@
 import { FileText, GitCompareArrows, History, Radio, Square } from 'lucide-react'
 import Link from 'next/link'
-import type { ComponentProps } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { type ComponentProps, useCallback } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { ScanStatusBadge } from '@/components/scan-result/scan-status-badge'
 import { elapsedMs, scanState } from '@/components/scan-result/scan-words'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -67,14 +67,33 @@ export function Graded({ scan }: Cell) {
   )
 }
 
-/** What is left of it: without what somebody set aside. */
+/** What is left of it, without what somebody set aside, and what is new since the report before it, or gone. */
 export function Found({ scan }: Cell) {
   const left = leftIn(scan)
+  const changed = useChangesText()(scan)
   // Without a grade, nothing found proves nothing.
-  return left && (scan.grade || openTotal(scan.counts ?? {}) > 0) ? (
-    <SeverityCounts counts={left} />
-  ) : (
-    <span className="text-3">–</span>
+  if (!left || !(scan.grade || openTotal(scan.counts ?? {}) > 0)) return <span className="text-3">–</span>
+  return (
+    <span className="inline-grid gap-0.5 align-middle">
+      <SeverityCounts counts={left} />
+      {changed && <span className="text-12 whitespace-nowrap text-3">{changed}</span>}
+    </span>
+  )
+}
+
+/** "3 new, 1 fixed"; empty where nothing changed. */
+export function useChangesText() {
+  const t = useTranslations('report.history.changes')
+  const format = useFormatter()
+  return useCallback(
+    ({ changes }: Scan) => {
+      const told = (['new', 'fixed'] as const).filter((kind) => changes?.[kind])
+      return format.list(
+        told.map((kind) => t(kind, { count: changes?.[kind] ?? 0 })),
+        { type: 'unit' },
+      )
+    },
+    [t, format],
   )
 }
 

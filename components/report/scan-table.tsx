@@ -10,7 +10,7 @@ import { duration } from '@/lib/domain/format'
 import { leftIn } from '@/lib/domain/left-in'
 import { addressText, shownAddress } from '@/lib/domain/shown-address'
 import { ALL } from '@/lib/domain/all'
-import { AssetLink, Found, Graded, Place, RowActions, ScanLink, Status, Took } from './scan-cells'
+import { AssetLink, Found, Graded, Place, RowActions, ScanLink, Status, Took, useChangesText } from './scan-cells'
 
 /** The report of the same site that a scan is compared with. */
 type EarlierThan = (scan: Scan) => string | undefined
@@ -67,18 +67,19 @@ function useColumns({ workspace, earlierThan, isOfOne, isAlone }: Shown) {
   const t = useTranslations()
   const locale = useLocale()
   const countsText = useCountsText()
+  const changesText = useChangesText()
   return useMemo(
     () =>
       column.columns([
         ...(isOfOne ? [] : [siteColumn(t)]),
         ...kindColumns(t, workspace, isOfOne),
-        ...resultColumns(t, countsText),
+        ...resultColumns(t, (scan) => [countsText(leftIn(scan)), changesText(scan)].filter(Boolean).join('; ')),
         ...(workspace === ALL ? [placeColumn(t)] : []),
         ...courseColumns(t, locale),
         ...(isAlone ? [] : [byColumn(t)]),
         actionsColumn(t, workspace, earlierThan),
       ]),
-    [t, locale, countsText, workspace, earlierThan, isOfOne, isAlone],
+    [t, locale, countsText, changesText, workspace, earlierThan, isOfOne, isAlone],
   )
 }
 
@@ -112,7 +113,7 @@ const kindColumns = (t: Translate, workspace: string, isFirst: boolean) =>
     }),
   ])
 
-const resultColumns = (t: Translate, countsText: ReturnType<typeof useCountsText>) =>
+const resultColumns = (t: Translate, foundText: (scan: Scan) => string) =>
   column.columns([
     column.accessor((scan) => scan.score ?? undefined, {
       id: 'grade',
@@ -124,7 +125,7 @@ const resultColumns = (t: Translate, countsText: ReturnType<typeof useCountsText
       id: 'findings',
       header: t('report.history.columns.findings'),
       cell: (cell) => <Found scan={cell.row.original} />,
-      meta: { priority: 2, onCard: true, text: (scan: Scan) => countsText(leftIn(scan)) },
+      meta: { priority: 2, onCard: true, text: foundText },
     }),
   ])
 

@@ -25,6 +25,9 @@ export const DEFAULT_SCAN_TYPE = 'full_scan'
 export const ScanType = z.enum(['full_scan', 'light_scan', 'lead_scan'])
 export type ScanType = z.infer<typeof ScanType>
 
+export const ScanChanges = z.object({ new: z.number(), fixed: z.number() })
+export type ScanChanges = z.infer<typeof ScanChanges>
+
 export const Scan = z.object({
   id: Id,
   workspace_id: z.optional(Id),
@@ -52,6 +55,11 @@ export const Scan = z.object({
   has_carried: z.optional(z.boolean()),
   /** Beyond the specification: of `counts`, what a person has set aside. Only of a list, and where there is any. */
   set_aside: z.optional(SeverityCounts),
+  /**
+   * Beyond the specification: how many findings, without notes, are new since the report before it, or gone. Not of an
+   * asset's first, and not of what an earlier version completed.
+   */
+  changes: z.optional(ScanChanges),
   failure_reason: z.optional(z.nullable(z.string())),
   failure_message: z.optional(z.nullable(z.string())),
   /** Beyond the specification: the message as phrases. */

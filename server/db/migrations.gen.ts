@@ -176,4 +176,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0043_what_fixing_brings',
     sql: "ALTER TABLE \"assets\" ADD COLUMN \"worst_fixed\" jsonb;--> statement-breakpoint\nALTER TABLE \"scans\" ADD COLUMN \"so_far\" jsonb;",
   },
+  {
+    tag: '0044_scan_changes',
+    sql: "ALTER TABLE \"scans\" ADD COLUMN \"changes\" jsonb;",
+  },
 ]

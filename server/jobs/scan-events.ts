@@ -52,6 +52,11 @@ export async function recordEnd(tx: Db, scanId: string): Promise<void> {
   const changes = before
     ? await changesBetween(tx, asset_id, { before, now })
     : { new: factsOf(now.found, now.checks), fixed: [], back: [] }
+  if (before)
+    await tx
+      .update(scans)
+      .set({ changes: totalOf(changes) })
+      .where(eq(scans.id, scan.id))
   for (const kind of ['new', 'fixed', 'back'] as const) {
     const findings = changes[kind].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
     const { length: count } = findings
@@ -66,6 +71,12 @@ export async function recordEnd(tx: Db, scanId: string): Promise<void> {
   const lost = earlier?.score ?? null
   if (earlier && lost !== null && score !== null && score < lost)
     await happened('score.dropped', { ...scanned, before: lost, after: score, grade, counts, earlier })
+}
+
+/** What is back is new to whoever reads a list. Notes are nothing to fix. */
+function totalOf(changes: Record<'new' | 'fixed' | 'back', FindingFacts[]>) {
+  const count = (facts: FindingFacts[]) => facts.filter(({ severity }) => severity !== 'info').length
+  return { new: count(changes.new) + count(changes.back), fixed: count(changes.fixed) }
 }
 
 /** This report and the one before it. */

@@ -263,6 +263,7 @@ export const report = {
     ofAssetText: 'الدرجة مع الوقت وكل التقارير.',
     aside:
       '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
+    changes: { new: 'جديدة: {count, number}', fixed: 'أُصلحت: {count, number}' },
     columns: {
       workspace: 'مساحة العمل',
       asset: 'الأصل',

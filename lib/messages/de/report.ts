@@ -253,6 +253,7 @@ export const report = {
     ofAsset: 'Scans von {asset}',
     ofAssetText: 'Punktzahl im Zeitverlauf und alle Berichte.',
     aside: '{count, plural, one {# verworfen} other {# verworfen}}',
+    changes: { new: '{count, number} neu', fixed: '{count, number} behoben' },
     columns: {
       workspace: 'Arbeitsbereich',
       asset: 'Asset',

@@ -10,6 +10,7 @@ export const reportList = {
     ofAsset: 'Scans of {asset}',
     ofAssetText: 'Score over time and every report.',
     aside: '{count, plural, one {# dismissed} other {# dismissed}}',
+    changes: { new: '{count, number} new', fixed: '{count, number} fixed' },
     columns: {
       workspace: 'Workspace',
       asset: 'Asset',

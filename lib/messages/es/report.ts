@@ -254,6 +254,10 @@ export const report = {
     ofAsset: 'Análisis de {asset}',
     ofAssetText: 'Puntuación a lo largo del tiempo y todos los informes.',
     aside: '{count, plural, one {# descartado} other {# descartados}}',
+    changes: {
+      new: '{count, plural, one {# nuevo} other {# nuevos}}',
+      fixed: '{count, plural, one {# corregido} other {# corregidos}}',
+    },
     columns: {
       workspace: 'Espacio de trabajo',
       asset: 'Activo',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ScanChanges } from '@/lib/contract/scan'
 import type { Check, Says, ScanResult } from '@/lib/contract/scan-result'
 import type { FoundSoFar, KeptResult } from '@/lib/domain/stored-result'
 import type { Carried } from '@/lib/domain/scan-diff'
@@ -43,6 +44,8 @@ export const scans = pgTable(
      * not looked into yet.
      */
     carried: jsonb().$type<Carried[]>(),
+    /** How many findings, without notes, it was the first to see or to miss. Null for an asset's first. */
+    changes: jsonb().$type<ScanChanges>(),
     failure_reason: text(),
     failure_message: text(),
     /** As phrases; null for what was stored before they were. */

@@ -140,6 +140,7 @@ export function publicScan({ scan, starter: by, has_carried, aside, asset_name }
     grade: gradeOf(scan.grade),
     counts: scan.counts,
     ...(has_carried && { has_carried }),
+    ...(scan.changes && { changes: scan.changes }),
     ...(aside && { set_aside: { ...NOTHING_OPEN, ...aside } }),
     failure_reason: scan.failure_reason,
     failure_message: scan.failure_message,
