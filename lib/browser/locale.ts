@@ -44,6 +44,8 @@ export function onLocaleChange(listener: () => void) {
 /** Says in the document which language its words have, and which way they run. */
 export function showLanguage() {
   const root = document.documentElement
-  root.lang = languageOf(locale())
-  root.dir = directionOf(locale())
+  const [lang, dir] = [languageOf(locale()), directionOf(locale())]
+  // Written anew, also as it was, each has the browser work out the style of the whole page once more.
+  if (root.lang !== lang) root.lang = lang
+  if (root.dir !== dir) root.dir = dir
 }
