@@ -19,18 +19,20 @@ export function ShellSkeleton() {
         <div className="flex h-[var(--topbar)] items-center ps-2">
           <Logo />
         </div>
-        <Skeleton className="mt-1 mb-3 h-8" />
-        {navGroups.map(({ group, items }) => (
-          <div key={group} className="mb-4 grid gap-px">
-            <Skeleton className="mb-2 ms-2 h-2.5 w-16" />
-            {items.map(({ name, title }) => (
-              <div key={name} className="flex h-7 items-center gap-2 px-2">
-                <Skeleton className="size-4" />
-                <Skeleton className="h-2.5" style={{ width: `${title.length * 0.45}rem` }} />
-              </div>
-            ))}
-          </div>
-        ))}
+        <div className="pulsing">
+          <Skeleton className="mt-1 mb-3 h-8" />
+          {navGroups.map(({ group, items }) => (
+            <div key={group} className="mb-4 grid gap-px">
+              <Skeleton className="mb-2 ms-2 h-2.5 w-16" />
+              {items.map(({ name, title }) => (
+                <div key={name} className="flex h-7 items-center gap-2 px-2">
+                  <Skeleton className="size-4" />
+                  <Skeleton className="h-2.5" style={{ width: `${title.length * 0.45}rem` }} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       <div className="flex min-w-0 grow flex-col lg:border-s">
         <div className="flex h-[var(--topbar)] items-center gap-2 border-b px-4 sm:px-6 lg:px-8">
