@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { File, Lock } from 'lucide-react'
+import { memo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Tooltip } from '@/components/ui/tooltip'
@@ -13,8 +14,11 @@ import { planName } from '@/components/plan/plan-names'
 
 type NavItemProps = { route: AnyRoute; isCurrent: boolean; isRail?: boolean; query?: string; onClick?: () => void }
 
-/** A link of the menu. What the plan does not include is shown, with a lock and the plans that do. */
-export function NavItem({ route, isCurrent, isRail = false, query = '', onClick }: NavItemProps) {
+/**
+ * A link of the menu. What the plan does not include is shown, with a lock and the plans that do. Of twenty links two
+ * change when somebody goes to another screen: only those are drawn anew.
+ */
+export const NavItem = memo(function NavItem({ route, isCurrent, isRail = false, query = '', onClick }: NavItemProps) {
   const t = useTranslations('shell.menu')
   const format = useFormatter()
   const plans = lockOf(route, useUser())
@@ -62,4 +66,4 @@ export function NavItem({ route, isCurrent, isRail = false, query = '', onClick 
       {link}
     </Tooltip>
   )
-}
+})

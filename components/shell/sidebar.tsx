@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
@@ -14,8 +14,8 @@ import { isShown } from '@/components/nav/nav'
 import { NavItem } from './nav-item'
 import { NavSearch } from './nav-search'
 
-/** The menu on wide screens: whole, or as a rail of icons. */
-export function Sidebar() {
+/** The menu on wide screens: whole, or as a rail of icons. It stays as it is when the screen beside it changes. */
+export const Sidebar = memo(function Sidebar() {
   const t = useTranslations('shell')
   const { isRail } = useSidebar()
   const Toggle = isRail ? PanelLeftOpen : PanelLeftClose
@@ -55,7 +55,7 @@ export function Sidebar() {
       )}
     </nav>
   )
-}
+})
 
 /** The way to the dashboard, in the brand of whoever is signed in. */
 export function HomeLink({ isRail = false }: { isRail?: boolean }) {

@@ -1,5 +1,6 @@
 import { Contrast, Menu as MenuIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { openSidebar } from '@/stores/sidebar'
@@ -12,9 +13,8 @@ import { Menu } from '@/components/ui/menu'
 import { THEMES } from '@/lib/browser/theme'
 import { chooseTheme, useTheme } from '@/stores/theme'
 
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const t = useTranslations('shell.menu')
-  const pathname = usePathname()
   return (
     <header className="sticky top-0 z-20 flex h-[var(--topbar)] items-center gap-2 border-b bg-page px-4 max-sm:gap-1 sm:px-6 lg:px-8 print:hidden">
       <Button
@@ -28,8 +28,7 @@ export function TopBar() {
         <MenuIcon aria-hidden="true" />
       </Button>
       <div className="flex min-w-0 grow lg:-ms-2">
-        {/* What is open in it goes with the screen. */}
-        <WorkspaceSwitcher key={pathname} />
+        <SwitcherOfScreen />
       </div>
       <RunningScans />
       <PaletteButton />
@@ -38,6 +37,11 @@ export function TopBar() {
       <AccountMenu />
     </header>
   )
+})
+
+/** What is open in it goes with the screen. */
+function SwitcherOfScreen() {
+  return <WorkspaceSwitcher key={usePathname()} />
 }
 
 const icons = { system: Monitor, light: Sun, dark: Moon, contrast: Contrast }
