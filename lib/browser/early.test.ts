@@ -50,6 +50,22 @@ test('what was asked early is answered without a second request, once', async ()
   expect(seen).toHaveLength(5)
 })
 
+test('what was asked early is there without the script that sends, which may come late or not at all', async () => {
+  const { token, user } = await testApi.signUp()
+  jest.doMock('ky', () => {
+    throw new Error('The script did not come.')
+  })
+  await jest.isolateModulesAsync(async () => {
+    const { call: callWithout } = await import('./http')
+    const { connectSession: connect } = await import('./session-link')
+    connect({ token: () => token, onUnauthorized: () => {} })
+    askEarly({ token, path: '/' })
+    expect((await callWithout(userApi.show, {})).user.id).toBe(user.id)
+    await expect(callWithout(userApi.show, {})).rejects.toThrow('No response received from the server')
+  })
+  jest.dontMock('ky')
+})
+
 test('an answer to another token is nobody’s', async () => {
   const [ada, bob] = [await testApi.signUp(), await testApi.signUp()]
   askEarly({ token: ada.token, path: '/asset' })
@@ -117,6 +133,19 @@ test('what a screen asked first is asked early the next time, of the workspace t
   askEarly({ token, path: '/', workspace: workspace.id })
   for (const answer of window.soteriaEarly?.answers.values() ?? []) await answer
   expect(seen.map(({ url }) => new URL(url).pathname)).toContain(`/api/wp/${workspace.id}/fetch`)
+})
+
+test('what the first screen after a sign-in asks is remembered, however long the person typed', async () => {
+  const { token, user, workspace } = await testApi.signUp()
+  localStorage.setItem(LAST_WORKSPACE_KEY, workspace.id)
+  askEarly({ token, path: '/', user })
+  const note = (path: string, later: number) =>
+    noteAsked(new URL(path, location.origin), { path: '/', first: '/login', now: performance.now() + later })
+  note(`/api/stats/${workspace.id}/overdue`, 500)
+  note(`/api/monitoring/${workspace.id}`, 9_000)
+  const kept = JSON.parse(localStorage.getItem(ASKED_KEY) ?? '') as Record<string, string[]>
+  expect(kept['/']).toContain('/api/stats/:workspace/overdue')
+  expect(kept['/']).not.toContain('/api/monitoring/:workspace')
 })
 
 test('storage may hold anything: only questions of the API are asked', async () => {

@@ -52,14 +52,17 @@ function askedFirst(path: string): string[] {
 }
 
 const asked = new Set<string>()
+/** The first screen of whoever has just signed in, which comes without a load. */
+let entered: { path: string; at: number } | undefined
 
 /**
  * Remembers what the screen of the first address asks, so that the next load asks it before the scripts are there.
- * `path` is where the page is now, `first` where it was loaded `now` milliseconds ago.
+ * `path` is where the page is now, `first` where it was loaded `now` milliseconds ago; a sign-in begins anew.
  */
 export function noteAsked(url: URL, { path, first, now }: { path: string; first: string; now: number }) {
   const workspace = storage.get(LAST_WORKSPACE_KEY)
-  if (path !== first || !isPlain(path) || !workspace || !isId(workspace) || now > FIRST_MS) return
+  const { path: seen, at } = entered ?? { path: first, at: 0 }
+  if (path !== seen || !isPlain(path) || !workspace || !isId(workspace) || now - at > FIRST_MS) return
   const question = (url.pathname + url.search).replaceAll(workspace, WORKSPACE)
   if (!isLasting(question) || question === WHO || question === WHERE || asked.has(question)) return
   asked.add(question)
@@ -85,6 +88,8 @@ export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace
 
 /** Asks what the screen at `path` is going to ask. */
 export function askEarly({ token, path, workspace, user, workspaces, more = [] }: Questions) {
+  entered = { path, at: performance.now() }
+  asked.clear()
   const origin = apiOrigin()
   const answers = new Map<string, Promise<Response>>()
   const ask = (question: string, known?: Promise<Response>) => {

@@ -173,10 +173,24 @@ type Watched = {
 }
 
 /** Sent by boot.js already, or watched while it is sent; else as usual. */
-async function wayOf(endpoint: Endpoint, href: string, token: string | null, onProgress: OnProgress | undefined) {
-  const early = endpoint.method === 'GET' ? takeEarly(href, token) : undefined
+async function wayOf(early: Promise<Response> | undefined, onProgress: OnProgress | undefined) {
   if (early) return () => early
   return onProgress && (await import('./upload')).uploading(onProgress)
+}
+
+/**
+ * What boot.js asked for is taken as soon as it is there, also before the script that sends, or without it. What failed
+ * goes the usual way, which tells why.
+ */
+async function goodAnswer(early: Promise<Response>) {
+  const senderThere = sender().then(
+    () => null,
+    () => early,
+  )
+  const answer = await Promise.race([early, senderThere]).catch(() => null)
+  if (!answer?.ok) return undefined
+  noteAnswer()
+  return answer
 }
 
 /** Where this page was loaded. */
@@ -201,7 +215,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Wa
   if (endpoint.method === 'GET' && token && endpoint.reply !== 'file')
     noteAsked(request.url, { path: withoutBase(location.pathname) ?? '', first: FIRST_PATH, now: performance.now() })
   const { signal, onProgress } = input as Watched
-  const fetching = await wayOf(endpoint, request.url.href, token, onProgress)
-  const response = await send(request, fetching, (suspension) => connectedSession().onUnauthorized(token, suspension))
+  const early = endpoint.method === 'GET' ? takeEarly(request.url.href, token) : undefined
+  const response =
+    (early && (await goodAnswer(early))) ??
+    (await send(request, await wayOf(early, onProgress), (suspension) =>
+      connectedSession().onUnauthorized(token, suspension),
+    ))
+  signal?.throwIfAborted()
   return (await read(endpoint, response, signal)) as Reply<E>
 }
