@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecrets, readKey, readSecrets } from './secrets'
@@ -50,6 +50,8 @@ test('an embedded database has a key beside it that only this user reads; server
     expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
     expect(readSecrets({ secretKeys: [], databaseUrl: null, dataDir })?.open(sealed, PLACE)).toBe('secret')
     expect(readSecrets({ secretKeys: [], databaseUrl: 'postgres://db/soteria', dataDir })).toBeNull()
+    writeFileSync(join(dataDir, 'secret.key'), 'half a k')
+    expect(() => readSecrets({ secretKeys: [], databaseUrl: null, dataDir })).toThrow('is not a key of 32 bytes')
   } finally {
     rmSync(dataDir, { recursive: true })
   }

@@ -65,9 +65,22 @@ function ownKey(dataDir: string): Buffer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  const key = readKey(readFileSync(file, 'utf8').trim())
+  const key = readWhole(file)
   if (!key) throw new Error(`${file} is not a key of ${KEY_BYTES} bytes`)
   return key
+}
+
+const TRIES = 50
+const TRY_MS = 20
+
+/** What another process is just writing is there a moment later. */
+function readWhole(file: string): Buffer | null {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const key = readKey(readFileSync(file, 'utf8').trim())
+    if (key) return key
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_MS)
+  }
+  return null
 }
 
 /** 32 bytes in base64; null for anything else. */
