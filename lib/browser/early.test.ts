@@ -117,13 +117,14 @@ test('whoever signs in is told of their workspaces at once, and is not asked for
 })
 
 test('what a screen asked first is asked early the next time, of the workspace that is open then', async () => {
-  const { token, workspace } = await testApi.signUp()
+  const { token, user, workspace } = await testApi.signUp()
   localStorage.setItem(LAST_WORKSPACE_KEY, workspace.id)
-  const here = { path: '/', first: '/', now: 1_000 }
+  askEarly({ token, path: '/', user })
+  const here = { path: '/', first: '/', now: performance.now() + 1_000 }
   const note = (path: string, at = here) => noteAsked(new URL(path, location.origin), at)
   note(`/api/wp/${workspace.id}/fetch?status=all`)
   note('/api/wp/elsewhere', { ...here, path: '/asset' })
-  note('/api/late', { ...here, now: 60_000 })
+  note('/api/late', { ...here, now: here.now + 60_000 })
   note(`/api/events?since=1790000000000`)
   const kept = JSON.parse(localStorage.getItem(ASKED_KEY) ?? '') as unknown
   expect(kept).toEqual({ '/': ['/api/wp/:workspace/fetch?status=all'] })
