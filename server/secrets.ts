@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Keeps the secrets of others, such as tokens of connections, so that a copy of the database is of no use. */
@@ -60,27 +60,24 @@ export function readSecrets({ secretKeys, databaseUrl, dataDir }: Kept): Secrets
 function ownKey(dataDir: string): Buffer {
   const file = join(dataDir, 'secret.key')
   mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const key = readWhole(file)
+  if (!existsSync(file)) makeKey(file)
+  const key = readKey(readFileSync(file, 'utf8').trim())
   if (!key) throw new Error(`${file} is not a key of ${KEY_BYTES} bytes`)
   return key
 }
 
-const TRIES = 50
-const TRY_MS = 20
-
-/** What another process is just writing is there a moment later. */
-function readWhole(file: string): Buffer | null {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const key = readKey(readFileSync(file, 'utf8').trim())
-    if (key) return key
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_MS)
+/** Whole or not at all, also where another process begins in the same folder in this moment. */
+function makeKey(file: string) {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 })
+  try {
+    // Unlike a rename, it takes nobody's key away.
+    linkSync(own, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own)
   }
-  return null
 }
 
 /** 32 bytes in base64; null for anything else. */

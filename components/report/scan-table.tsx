@@ -73,7 +73,7 @@ function useColumns({ workspace, earlierThan, isOfOne, isAlone }: Shown) {
       column.columns([
         ...(isOfOne ? [] : [siteColumn(t)]),
         ...kindColumns(t, workspace, isOfOne),
-        ...resultColumns(t, (scan) => [countsText(leftIn(scan)), changesText(scan)].filter(Boolean).join('; ')),
+        ...resultColumns(t, (scan) => [countsText(leftIn(scan)), changesText(scan)].filter(Boolean).join(' · ')),
         ...(workspace === ALL ? [placeColumn(t)] : []),
         ...courseColumns(t, locale),
         ...(isAlone ? [] : [byColumn(t)]),

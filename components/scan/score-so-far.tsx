@@ -9,6 +9,7 @@ import type { NamedSoFar, Report } from '@/lib/contract/report'
 import type { Check } from '@/lib/contract/scan-result'
 import { number } from '@/lib/domain/format'
 import { isAnswer } from '@/lib/domain/scan-diff'
+import { FIRST_ANSWERS } from '@/lib/domain/score-scale'
 
 type ScoreSoFarProps = { report: Report; checks: readonly Check[]; found: readonly NamedSoFar[] }
 
@@ -23,7 +24,10 @@ export function ScoreSoFar({ report, checks, found }: ScoreSoFarProps) {
   const isKnown = lines !== null && score !== null
   return (
     <Card>
-      <CardHeader title={t('ledger')} description={t(isKnown ? 'ledgerOpen' : 'ledgerLater')} />
+      <CardHeader
+        title={t('ledger')}
+        description={t(isKnown ? 'ledgerOpen' : 'ledgerLater', { count: FIRST_ANSWERS })}
+      />
       {isKnown && (
         <LedgerTable
           lines={lines}

@@ -12,6 +12,9 @@ import { parseReply, unreadable } from './reply'
 import { requestHeaders } from './request-headers'
 import { connectedSession } from './session-link'
 
+/** So long an answer is waited for. */
+const ANSWER_MS = 30_000
+
 let loading: Promise<typeof Ky> | undefined
 
 /**
@@ -50,7 +53,7 @@ function buildRequest(endpoint: Endpoint, input: AnyInput, token: string | null)
       headers: requestHeaders(token),
       retry: 0,
       // Whoever sees it go on waits for as long as a slow line takes.
-      timeout: onProgress ? 600_000 : 30_000,
+      timeout: onProgress ? 600_000 : ANSWER_MS,
       signal,
       ...content,
     } as const,
@@ -185,13 +188,15 @@ async function wayOf(early: Promise<Response> | undefined, onProgress: OnProgres
 async function goodAnswer(early: Promise<Response>) {
   const senderThere = sender().then(
     () => null,
-    () => early,
+    () => Promise.race([early, late()]),
   )
   const answer = await Promise.race([early, senderThere]).catch(() => null)
   if (!answer?.ok) return undefined
   noteAnswer()
   return answer
 }
+
+const late = () => new Promise<null>((give) => setTimeout(give, ANSWER_MS, null))
 
 /** Where this page was loaded. */
 const FIRST_PATH = typeof location === 'undefined' ? '' : (withoutBase(location.pathname) ?? '')
@@ -221,6 +226,6 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Wa
     (await send(request, await wayOf(early, onProgress), (suspension) =>
       connectedSession().onUnauthorized(token, suspension),
     ))
-  signal?.throwIfAborted()
+  if (early) signal?.throwIfAborted()
   return (await read(endpoint, response, signal)) as Reply<E>
 }

@@ -11,6 +11,9 @@ export const GRADE_BANDS: readonly { grade: Grade; from: number }[] = [
   { grade: 'F', from: 0 },
 ]
 
+/** So many checks answer before a running scan has a grade: fewer say nothing of one. */
+export const FIRST_ANSWERS = 3
+
 /**
  * What one finding takes of what is left, and the highest score while one is open: one readable `.env` is an F,
  * whatever else is right.

@@ -1,18 +1,17 @@
 import type { Check, FindingWords, ScanResult } from '@/lib/contract/scan-result'
 import { isAnswer } from '@/lib/domain/scan-diff'
 import { score as scoreOf } from '@/lib/domain/score'
+import { FIRST_ANSWERS } from '@/lib/domain/score-scale'
 import type { FoundSoFar, StoredFinding } from '@/lib/domain/stored-result'
 import type { ScanEvent } from '@/server/scanner/scan'
 import type { keepProgress } from './progress'
-
-/** Fewer checks say nothing of a grade. */
-const TELLING = 3
 
 /** Adds up what a scan tells of itself. */
 export function telling(progress: ReturnType<typeof keepProgress>): (event: ScanEvent) => void {
   const rows = new Map<string, Check>()
   const counts: ScanResult['counts'] = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
   const found = new Map<string, FoundSoFar>()
+  let graded: Pick<ScanResult, 'score' | 'grade'> = { score: null, grade: null }
   return (event) => {
     if (event.type === 'check') rows.set(event.check.key, event.check)
     else {
@@ -20,10 +19,14 @@ export function telling(progress: ReturnType<typeof keepProgress>): (event: Scan
       addTo(found, event.finding)
     }
     const checks = [...rows.values()]
-    const answered = checks.filter(({ state }) => isAnswer(state))
-    const { score, grade } =
-      answered.length < TELLING ? { score: null, grade: null } : scoreOf([...found.values()], answered)
-    progress.update({ checks, counts: { ...counts }, so_far: [...found.values()], score, grade })
+    const so_far = [...found.values()]
+    // How far a check is tells nothing of the grade.
+    if (event.type === 'finding' || isAnswer(event.check.state)) {
+      const answered = checks.filter(({ state }) => isAnswer(state))
+      if (answered.length >= FIRST_ANSWERS) graded = scoreOf(so_far, answered)
+    }
+    const { score, grade } = graded
+    progress.update({ checks, counts: { ...counts }, so_far, score, grade })
   }
 }
 

@@ -73,9 +73,13 @@ export async function recordEnd(tx: Db, scanId: string): Promise<void> {
     await happened('score.dropped', { ...scanned, before: lost, after: score, grade, counts, earlier })
 }
 
-/** What is back is new to whoever reads a list. Notes are nothing to fix. */
+/**
+ * What is back is new to whoever reads a list; what the report before could not have seen is not. Notes are nothing to
+ * fix.
+ */
 function totalOf(changes: Record<'new' | 'fixed' | 'back', FindingFacts[]>) {
-  const count = (facts: FindingFacts[]) => facts.filter(({ severity }) => severity !== 'info').length
+  const count = (facts: FindingFacts[]) =>
+    facts.filter(({ severity, comparable }) => severity !== 'info' && comparable).length
   return { new: count(changes.new) + count(changes.back), fixed: count(changes.fixed) }
 }
 

@@ -64,11 +64,10 @@ export async function probeSite<P extends Probe>(
   origins?: readonly string[],
 ): Promise<Found<P>[]> {
   const [first = '', ...others] = origins ?? (await siteOrigins(context))
-  const asked = { done: 0, total: probes.length }
+  const asked = { done: 0, total: 0 }
   const found = await probeOrigin(context, first, probes, asked)
   for (const origin of others) {
     const left = probes.filter((probe) => !found.some((known) => known.probe === probe))
-    asked.total += left.length
     const more = await probeOrigin(context, origin, left, asked).catch((error: unknown) => {
       if (!(error instanceof Inconclusive)) throw error
       context.partial(error.says)
@@ -88,6 +87,7 @@ async function probeOrigin<P extends Probe>(
 ): Promise<Found<P>[]> {
   const status = await statusOfNothing(context, origin)
   if (refusesAll(status) && !forbids(status)) throw new Inconclusive(refusalText(status))
+  asked.total += probes.length
   const found: Found<P>[] = []
   const unanswered: Says[] = []
   let isRefused = false

@@ -116,6 +116,7 @@ export const details: Elsewhere['details'] = {
   cookiesRead: 'ملفات تعريف الارتباط المفحوصة: {count}.',
   pagesRead: 'الصفحات المفحوصة: {count}.',
   scriptsRead: 'البرامج النصية المفحوصة: {count}.',
+  scriptsNamed: 'عُرفت من عنوان URL فقط: {count}.',
   softwareSeen: 'تم التعرف على: {names}.',
   tlsSpoken: 'يقبل {versions}.',
   certificateDays: 'الأيام المتبقية حتى انتهاء الصلاحية: {days}.',

@@ -121,6 +121,7 @@ export const details: Elsewhere['details'] = {
   cookiesRead: 'Geprüfte Cookies: {count}.',
   pagesRead: 'Geprüfte Seiten: {count}.',
   scriptsRead: 'Geprüfte Skripte: {count}.',
+  scriptsNamed: 'Nur an der URL erkannt: {count}.',
   softwareSeen: 'Erkannt: {names}.',
   tlsSpoken: 'Akzeptiert {versions}.',
   certificateDays: 'Tage bis zum Ablauf: {days}.',

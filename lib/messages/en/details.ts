@@ -119,6 +119,7 @@ export const details = {
   cookiesRead: 'Cookies checked: {count}.',
   pagesRead: 'Pages checked: {count}.',
   scriptsRead: 'Scripts checked: {count}.',
+  scriptsNamed: 'Identified by URL only: {count}.',
   softwareSeen: 'Identified: {names}.',
   tlsSpoken: 'Accepts {versions}.',
   certificateDays: 'Days until expiry: {days}.',

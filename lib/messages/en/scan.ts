@@ -92,7 +92,8 @@ export const scan = {
   ledgerLine:
     '{check}: {count, plural, one {# finding} other {# findings}} of {kinds, plural, one {# type} other {# types}}',
   ledgerIncomplete: 'A+ requires every check to complete ({count, plural, one {# didn’t} other {# didn’t}}).',
-  ledgerLater: 'The score so far appears once three checks have results.',
+  ledgerLater:
+    'The score so far appears once {count, plural, one {# check has a result} other {# checks have results}}.',
   ledgerOpen: 'Points can still be deducted until every check finishes.',
   scoreSoFar: 'Score so far',
   checksLeft: '{count, plural, one {# check} other {# checks}} left',

@@ -122,6 +122,7 @@ export const details: Elsewhere['details'] = {
   cookiesRead: 'Cookies comprobadas: {count}.',
   pagesRead: 'Páginas comprobadas: {count}.',
   scriptsRead: 'Scripts comprobados: {count}.',
+  scriptsNamed: 'Identificados solo por su URL: {count}.',
   softwareSeen: 'Detectado: {names}.',
   tlsSpoken: 'Acepta {versions}.',
   certificateDays: 'Días hasta el vencimiento: {days}.',

@@ -6,7 +6,9 @@ import { type Probe, probeSite, siblingOf, siteOrigins } from '@/server/scanner/
 
 const isDescription = ({ body }: Exchange) =>
   /^\s*\{/.test(body) && /"(?:openapi|swagger)"\s*:\s*"\d/.test(body.slice(0, 8_192)) && body.includes('"paths"')
-const DESCRIPTIONS: Probe[] = [
+type ApiProbe = Probe & { tool?: string }
+
+const DESCRIPTIONS: ApiProbe[] = [
   '/openapi.json',
   '/swagger.json',
   '/v2/api-docs',
@@ -24,7 +26,7 @@ const says =
     grammar.test(body)
 
 /** Pages of tools for developers, by their own words. */
-const DEBUG: (Probe & { tool: string })[] = [
+const DEBUG: ApiProbe[] = [
   { path: '/_profiler/', tool: 'Symfony profiler', isIt: says(/<title>Symfony Profiler<\/title>|sf-profiler/i) },
   {
     path: '/telescope/requests',
@@ -57,21 +59,14 @@ export const exposureApi = defineCheck({
   rules: RULES,
   async run(context) {
     const origins = await siteOrigins(context)
-    const hits: Hit<keyof typeof RULES>[] = (await probeSite(context, DESCRIPTIONS)).map(({ probe, answer }) => ({
-      rule: 'openapi',
-      at: answer.url,
-      evidence: [{ label: say('description'), url: answer.url, request: `GET ${probe.path}`, status: answer.status }],
-    }))
-    for (const { probe, answer } of await probeSite(context, DEBUG)) {
-      const evidence = [{ label: say('page'), url: answer.url, request: `GET ${probe.path}`, status: answer.status }]
-      hits.push({
-        rule: 'debug',
-        at: answer.url,
-        key: probe.tool,
-        title: say('openTool', { tool: probe.tool }),
-        evidence,
-      })
-    }
+    const found = await probeSite<ApiProbe>(context, [...DESCRIPTIONS, ...DEBUG])
+    const hits: Hit<keyof typeof RULES>[] = found.map(({ probe: { path, tool }, answer }) => {
+      const { url, status } = answer
+      const evidence = [{ label: say(tool ? 'page' : 'description'), url, request: `GET ${path}`, status }]
+      return tool
+        ? { rule: 'debug', at: url, key: tool, title: say('openTool', { tool }), evidence }
+        : { rule: 'openapi', at: url, evidence }
+    })
     context.note(say('pathsAsked', { count: DESCRIPTIONS.length + DEBUG.length + GRAPHQL_PATHS.length }))
     for (const [origin, path] of origins.flatMap((one) => GRAPHQL_PATHS.map((path) => [one, path] as const))) {
       try {

@@ -50,8 +50,8 @@ async function ownScripts(context: Context, origin: string): Promise<Script[]> {
   const scripts: Script[] = []
   const files = addresses.slice(0, MAX_SCRIPTS)
   for (const [index, address] of files.entries()) {
-    context.progress(say('scriptsDone', { count: index, total: files.length }))
     const answer = await context.http.get(address, { follow: true, limit: MAX_SCRIPT_BYTES }).catch(() => null)
+    context.progress(say('scriptsDone', { count: index + 1, total: files.length }))
     context.signal.throwIfAborted()
     if (!answer) context.partial(say('addressUnread', { address }))
     if (answer?.status !== 200 || /^\s*text\/html/i.test(answer.header('content-type') ?? '')) continue

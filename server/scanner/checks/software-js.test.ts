@@ -112,3 +112,10 @@ test('a script inside the page that is too long to be looked at is told', async 
   const { state, detail } = await judge(softwareJs, { http: html(`<script>${'let a = 1;'.repeat(35_000)}</script>`) })
   expect([state, detail]).toEqual(['inconclusive', expect.stringMatching(/Only 0 of 1 inline scripts/)])
 })
+
+test('what other sites send is not fetched, and not said to be read', async () => {
+  const { detail } = await site(
+    '<script src="https://cdn.example/jquery-3.7.1.min.js"></script><script>start()</script>',
+  )
+  expect(detail).toBe('Scripts checked: 1. Identified by URL only: 1.')
+})

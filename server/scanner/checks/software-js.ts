@@ -46,7 +46,8 @@ class ScriptReader {
   #host: string
   #scripts: readonly PageScript[]
   #timeouts = 0
-  #unread = 0
+  /** So many had a text to read; what other sites send is known by its address alone. */
+  #read = 0
 
   constructor(context: Context, host: string, scripts: readonly PageScript[]) {
     this.#context = context
@@ -71,14 +72,19 @@ class ScriptReader {
     if (short.length < texts.length)
       this.#context.partial(say('inlineLimited', { count: short.length, total: texts.length }))
     for (const { inline, page } of short) uses.push(...(await this.#ask({ content: inline }, page)))
-    const count = files.length + short.length - this.#unread
-    if (this.#timeouts === 0 && count > 0) this.#context.note(say('scriptsRead', { count }))
+    if (this.#timeouts === 0) this.#noteRead(this.#read + short.length, files.length - this.#read)
     return uses
+  }
+
+  #noteRead(read: number, named: number) {
+    if (read > 0) this.#context.note(say('scriptsRead', { count: read }))
+    if (named > 0) this.#context.note(say('scriptsNamed', { count: named }))
   }
 
   /** What a file says counts; its address only where we do not fetch it or its text says nothing. */
   async #file(address: string): Promise<Use[]> {
     const content = new URL(address).hostname === this.#host ? await this.#fetch(address) : null
+    if (content) this.#read += 1
     const found = content ? await this.#ask({ content }, address) : []
     return found.length > 0 ? found : this.#ask({ address }, address)
   }
@@ -92,7 +98,6 @@ class ScriptReader {
       return answer.body.slice(0, MAX_SCRIPT_BYTES)
     } catch {
       this.#context.signal.throwIfAborted()
-      this.#unread += 1
       this.#context.partial(say('addressUnread', { address }))
       return null
     }

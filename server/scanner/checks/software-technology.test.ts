@@ -34,7 +34,7 @@ test('WordPress shows its theme and plugins', async () => {
   const page =
     '<link rel="stylesheet" href="/wp-content/themes/astra/style.css"><script src="/wp-content/plugins/woocommerce/a.js"></script><script src="/wp-content/plugins/akismet/b.js"></script>'
   const { observations, rules, detail } = await judge(softwareTechnology, { http: html(page) })
-  expect({ rules, detail }).toEqual({ rules: [], detail: 'Identified: WordPress, WooCommerce.' })
+  expect({ rules, detail }).toEqual({ rules: [], detail: 'Identified: WordPress · WooCommerce.' })
   expect(observations.wordpress_marks).toEqual({ version: null, theme: 'astra', plugins: ['akismet', 'woocommerce'] })
   expect(observations.technologies).toContainEqual({
     name: 'WooCommerce',

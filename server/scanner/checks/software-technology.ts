@@ -13,7 +13,7 @@ export const softwareTechnology = defineCheck({
     const technologies = recogniseTechnologies(page)
     context.observe('technologies', technologies)
     const names = technologies.map(({ name, version }) => [name, version].filter(Boolean).join(' '))
-    if (names.length > 0) context.note(say('softwareSeen', { names: names.join(', ') }))
+    if (names.length > 0) context.note(say('softwareSeen', { names: names.join(' · ') }))
     const wordpress = readWordPressMarks(page)
     if (wordpress)
       context.observe('wordpress_marks', {

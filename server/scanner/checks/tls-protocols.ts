@@ -19,7 +19,7 @@ export const tlsProtocols = defineCheck({
     const survey = await surveyOnce(context)
     const versions = TLS_VERSIONS.filter((version) => survey.versions[version] === 'yes')
     if (versions.length === 0) throw new Inconclusive(say('noTlsVersion'))
-    context.note(say('tlsSpoken', { versions: versions.map(spoken).join(', ') }))
+    context.note(say('tlsSpoken', { versions: versions.map(spoken).join(' · ') }))
     const postQuantum = survey.postQuantum && { post_quantum: survey.postQuantum }
     context.observe('tls', {
       versions,
