@@ -13,7 +13,7 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import type { AgencyClient } from '@/lib/contract/agency'
 import { admits } from '@/lib/domain/plans'
 import { href } from '@/lib/domain/routes'
-import { shownHost } from '@/lib/domain/shown-address'
+import { shownAddress, shownHost } from '@/lib/domain/shown-address'
 import { chooseWorkspace, useUser } from '@/stores/session'
 
 type Row = AgencyClient & { id: string }
@@ -103,7 +103,7 @@ function Sites({ client }: { client: Row }) {
   return (
     <span>
       {client.sites === 1 && client.site ? (
-        <bdi dir="ltr" title={client.site}>
+        <bdi dir="ltr" title={shownAddress(client.site)}>
           {shownHost(client.site)}
         </bdi>
       ) : (
