@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { RelativeTime, useNow } from '@/components/ui/relative-time'
@@ -7,7 +7,7 @@ import { useMoment } from '@/components/ui/use-moment'
 import { useAcceptChange } from '@/lib/api/monitor'
 import { DOWN_CAUSES, ENDS_BY_ITSELF, type Incident } from '@/lib/contract/monitor'
 import { ALL } from '@/lib/domain/all'
-import { duration } from '@/lib/domain/format'
+import { absoluteTime, duration } from '@/lib/domain/format'
 import { useSaid } from '@/lib/react/use-said'
 import { listedName, shownAddress, siteNameOf } from '@/lib/domain/shown-address'
 import { ChangeList } from './change-list'
@@ -20,7 +20,6 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
   const t = useTranslations('monitoring.incident')
   const nameOf = useTranslations('monitoring.incidentKind')
   const { kind, asset_value, ended_at, ending, started_at } = incident
-  const moment = useMoment()
   const severity = ended_at ? 'pass' : kind === 'down' ? 'critical' : 'high'
   return (
     <article className="grid gap-1 text-13">
@@ -36,8 +35,7 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
         )}
         {workspace === ALL && <PlaceName id={incident.workspace_id} />}
         <span className="ms-auto text-12 text-3">
-          {/* How long ago it began is how long it lasts. */}
-          {ended_at ? <RelativeTime at={started_at} /> : moment(started_at)} · <Length incident={incident} />
+          {ended_at ? <RelativeTime at={started_at} /> : <Since at={started_at} />} · <Length incident={incident} />
         </span>
       </div>
       <Cause incident={incident} />
@@ -47,6 +45,17 @@ export function IncidentEntry({ workspace, incident, hasSite = false }: Props) {
         <Accept workspace={incident.workspace_id ?? workspace} incident={incident} />
       )}
     </article>
+  )
+}
+
+/** While it lasts: how long ago it began is how long it lasts, which is said beside it. */
+function Since({ at }: { at: string }) {
+  const moment = useMoment()
+  const options = { locale: useLocale(), timeZone: useTimeZone(), zone: true }
+  return (
+    <time dateTime={at} title={absoluteTime(at, options)}>
+      {moment(at)}
+    </time>
   )
 }
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
+import { absoluteTime, dayAndMonth } from '@/lib/domain/format'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
 import { assets, incidents, monitors } from '@/server/db/schema'
@@ -48,6 +49,20 @@ test('the details of a site have its own history, however much happened to the o
   const past = within(await screen.findByRole('region', { name: 'Past incidents' }))
   expect(past.getByRole('heading', { name: 'Down' })).toBeVisible()
   expect(past.queryByText('None yet.')).not.toBeInTheDocument()
+})
+
+test('an outage that lasts says when it began, exactly on hover', async () => {
+  const { as, asset } = await signUpWithSite({ plan: 'premium' })
+  const started_at = new Date(Date.now() - 3 * 24 * 60 * MINUTE_MS)
+  const next_check_at = new Date(Date.now() + MINUTE_MS)
+  await testApi.db.insert(monitors).values({ asset_id: asset.id, state: 'down', checked_at: new Date(), next_check_at })
+  await testApi.db.insert(incidents).values({ asset_id: asset.id, kind: 'down', started_at })
+  await renderScreen(<MonitoringScreen />, { as, path: '/monitoring' })
+  const [entry] = await screen.findAllByRole('article')
+  const began = entry?.querySelector('time')
+  expect(began).toHaveAttribute('datetime', started_at.toISOString())
+  expect(began).toHaveTextContent(dayAndMonth(started_at, { locale: 'en' }))
+  expect(began).toHaveAttribute('title', absoluteTime(started_at, { locale: 'en', zone: true }))
 })
 
 test('an outage says once why, also where the check reports the same words', async () => {
