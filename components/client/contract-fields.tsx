@@ -1,11 +1,11 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Card, CardHeader } from '@/components/ui/card'
 import { inputClass } from '@/components/ui/input'
-import type { ContractMoney } from '@/lib/contract/contract'
 import { LONG_SLOTS, type PaperTexts, type Slot } from '@/lib/domain/contracts/kinds'
-import { fieldId, Frame } from './contract-frame'
+import { ContractFrame, fieldId } from './contract-frame'
+import { ContractPrice } from './contract-price'
 import type { ContractDraft, Draft } from './use-contract-draft'
 
 export type FieldsProps = {
@@ -60,7 +60,7 @@ function Input({
   }
   const look = clsx(inputClass, isBlank && 'medium border-k-text!')
   return (
-    <Frame id={id} label={label} help={help} isBlank={isBlank}>
+    <ContractFrame id={id} label={label} help={help} isBlank={isBlank}>
       {isLong ? (
         <textarea {...props} rows={4} maxLength={8000} className={clsx(look, 'min-h-20 resize-y py-2')} />
       ) : (
@@ -71,7 +71,7 @@ function Input({
           className={clsx(look, 'h-ctl-lg')}
         />
       )}
-    </Frame>
+    </ContractFrame>
   )
 }
 
@@ -127,7 +127,6 @@ export function TermFields(props: FieldsProps) {
   const { draft, change, names, slots, ...rest } = props
   const t = useTranslations('client')
   const own = slots.filter((slot) => !ELSEWHERE.has(slot))
-  const days = (['starts_on', 'ends_on'] as const).filter((slot) => slots.includes(slot))
   return (
     <Card>
       <CardHeader title={t('terms.title')} />
@@ -139,22 +138,16 @@ export function TermFields(props: FieldsProps) {
           value={draft.title}
           onValue={(title) => change({ title })}
         />
-        {days.length > 0 && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            {days.map((slot) => (
-              <Input
-                key={slot}
-                {...rest}
-                name={slot}
-                label={names[slot]}
-                type="date"
-                value={draft[slot] ?? ''}
-                onValue={(day) => change({ [slot]: day || null })}
-              />
-            ))}
-          </div>
+        <DayFields {...props} />
+        {slots.includes('value') && (
+          <ContractPrice
+            {...rest}
+            draft={draft}
+            change={change}
+            label={names.value}
+            isBlank={rest.blanks.includes('value')}
+          />
         )}
-        {slots.includes('value') && <Price {...props} />}
         {own.map((slot) => (
           <Input
             key={slot}
@@ -172,89 +165,24 @@ export function TermFields(props: FieldsProps) {
   )
 }
 
-type OwnSlot = Exclude<Slot, 'agency' | 'client' | 'signer' | 'role' | 'starts_on' | 'ends_on' | 'value'>
-
-const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'AED', 'SAR', 'MXN', 'JPY', 'KWD'] as const
-const PERIODS = ['month', 'year', 'once'] as const
-
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-const written = (money: ContractMoney | null | undefined) =>
-  money ? (money.minor / 10 ** digitsOf(money.currency)).toFixed(digitsOf(money.currency)) : ''
-
-function Price({ draft, change, names, blanks, isFixed, onActive }: FieldsProps) {
-  const t = useTranslations('client.terms')
-  const id = fieldId('value')
-  const isBlank = blanks.includes('value')
-  const [text, setText] = useState(() => written(draft.value))
-  const [currency, setCurrency] = useState(draft.value?.currency ?? 'EUR')
-  const [period, setPeriod] = useState<NonNullable<ContractMoney['period']>>(draft.value?.period ?? 'month')
-  function set(next: { text?: string; currency?: string; period?: NonNullable<ContractMoney['period']> }) {
-    const all = { text, currency, period, ...next }
-    setText(all.text)
-    setCurrency(all.currency)
-    setPeriod(all.period)
-    const amount = Number(all.text.trim().replace(',', '.'))
-    const minor = Math.round(amount * 10 ** digitsOf(all.currency))
-    const isAmount = all.text.trim() !== '' && Number.isFinite(amount) && minor >= 1 && minor <= 100_000_000_000
-    change({ value: isAmount ? { minor, currency: all.currency, period: all.period } : null })
-  }
+function DayFields({ draft, change, names, slots, ...rest }: FieldsProps) {
+  const days = (['starts_on', 'ends_on'] as const).filter((slot) => slots.includes(slot))
+  if (days.length === 0) return null
   return (
-    <Frame id={id} label={names.value} help={t('priceHelp')} isBlank={isBlank}>
-      <span className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          value={text}
-          inputMode="decimal"
-          disabled={isFixed}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => set({ text: event.target.value })}
-          onFocus={() => onActive('value')}
-          onBlur={() => onActive(null)}
-          className={clsx(inputClass, 'h-ctl-lg min-w-24 flex-1', isBlank && 'medium border-k-text!')}
+    <div className="grid gap-4 sm:grid-cols-2">
+      {days.map((slot) => (
+        <Input
+          key={slot}
+          {...rest}
+          name={slot}
+          label={names[slot]}
+          type="date"
+          value={draft[slot] ?? ''}
+          onValue={(day) => change({ [slot]: day || null })}
         />
-        <Choice
-          label={t('currency')}
-          value={currency}
-          options={CURRENCIES.map((one) => [one, one])}
-          disabled={isFixed}
-          onValue={(value) => set({ currency: value })}
-        />
-        <Choice
-          label={t('period')}
-          value={period}
-          options={PERIODS.map((one) => [one, t(`periods.${one}`)])}
-          disabled={isFixed}
-          onValue={(value) => set({ period: PERIODS.find((one) => one === value) ?? 'month' })}
-        />
-      </span>
-    </Frame>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  options: readonly [value: string, label: string][]
-  disabled: boolean
-  onValue: (value: string) => void
-}
-
-function Choice({ label, value, options, disabled, onValue }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onValue(event.target.value)}
-      className={clsx(inputClass, 'h-ctl-lg w-auto!')}
-    >
-      {options.map(([each, name]) => (
-        <option key={each} value={each}>
-          {name}
-        </option>
       ))}
-    </select>
+    </div>
   )
 }
+
+type OwnSlot = Exclude<Slot, 'agency' | 'client' | 'signer' | 'role' | 'starts_on' | 'ends_on' | 'value'>

@@ -9,7 +9,7 @@ export const fieldId = (name: string) => `contract-field-${name}`
 type FrameProps = { id: string; label: ReactNode; help: string | undefined; isBlank: boolean; children: ReactNode }
 
 /** What must still be filled in says so in words beside its colour. */
-export function Frame({ id, label, help, isBlank, children }: FrameProps) {
+export function ContractFrame({ id, label, help, isBlank, children }: FrameProps) {
   const t = useTranslations('client')
   const required = (
     <span className="medium flex items-start gap-1">
