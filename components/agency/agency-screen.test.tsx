@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, findings, incidents, leads, monitors, scans, workspaces } from '@/server/db/schema'
+import { assets, findings, incidents, invoices, leads, monitors, scans, workspaces } from '@/server/db/schema'
 import { AgencyScreen } from './agency-screen'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -219,6 +219,35 @@ test('j and e walk through what needs attention and put it away', async () => {
   await user.keyboard('e')
   await user.click(await screen.findByRole('menuitem', { name: 'Until tomorrow' }))
   await waitFor(() => expect(list().getByRole('link', { name: 'View lead' })).toHaveFocus())
+})
+
+test('money is told of a currency that has some, although another repeats for more', async () => {
+  const { as } = await agency()
+  const buyer = {
+    name: 'Quay Street Physio',
+    lines: ['1 Quay Street'],
+    city: 'Cork',
+    postal_code: 'T12',
+    country: 'IE',
+  }
+  const owed = { user_id: as.user.id, kind: 'invoice' as const, buyer, lines: [] }
+  const day = (days: number) =>
+    hoursAgo(days * 24)
+      .toISOString()
+      .slice(0, 10)
+  await testApi.db.insert(invoices).values([
+    {
+      ...owed,
+      currency: 'USD',
+      net_minor: 90_000,
+      total_minor: 90_000,
+      repeat: { every: 'month', next_on: '2099-01-01', until: null },
+    },
+    { ...owed, currency: 'EUR', status: 'sent', total_minor: 31_980, due_on: day(10) },
+  ])
+  await open(as)
+  const money = within(await screen.findByRole('region', { name: 'Money in EUR' }))
+  expect(money.getByText('€319.80')).toBeVisible()
 })
 
 test('what the plan does not open says which one does, and makes no call', async () => {

@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, ClockAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { AgencyOverview } from '@/lib/api/agency'
@@ -14,17 +15,21 @@ const PARTS = [
   { name: 'late', tone: 'high', icon: ClockAlert, of: (sum: Sum) => sum.overdue_minor },
 ] as const
 
-/** The currency that is written in most: what came in, what is to come, and what should have. */
+/** Of the first currency in which money moves: what came in, what is to come, and what should have. */
 export function AnswerMoney({ sums }: { sums: readonly Sum[] }) {
   const t = useTranslations('agency.answer')
   const titleOf = useTitle()
   const locale = useLocale()
-  const [sum] = sums
-  if (!sum || PARTS.every(({ of }) => of(sum) === 0)) return null
+  const id = useId()
+  // What only repeats was not invoiced yet.
+  const sum = sums.find((one) => PARTS.some(({ of }) => of(one) > 0))
+  if (!sum) return null
   return (
-    <section aria-label={t('money')} className="grid gap-2 text-13">
+    <section aria-labelledby={id} className="grid gap-2 text-13">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span className="font-medium">{sums.length > 1 ? t('moneyIn', { currency: sum.currency }) : t('money')}</span>
+        <span id={id} className="font-medium">
+          {sums.length > 1 ? t('moneyIn', { currency: sum.currency }) : t('money')}
+        </span>
         <IntentLink href={href('pay')} className="link">
           {titleOf('pay')}
         </IntentLink>
