@@ -24,8 +24,8 @@ type DataTableProps<T extends TableRow> = {
   columns: Columns<T>
   /** Undefined while they are on their way. */
   rows: readonly T[] | undefined
-  /** The first column, ascending, unless told otherwise. */
-  initialSort?: Sort
+  /** The first column, ascending, unless told otherwise. Null: the order in which the rows are given. */
+  initialSort?: Sort | null
   /** For a list that has never had an entry: what it is for and the button that fills it. */
   empty?: ReactNode
   loading?: boolean

@@ -11,7 +11,7 @@ import { useTableState } from './use-table-state'
 type Options<T extends TableRow> = {
   columns: Columns<T>
   rows: readonly T[] | undefined
-  initialSort?: Sort
+  initialSort?: Sort | null
   stateKey: string
   addressPrefix?: string
   remote?: Remote<T>

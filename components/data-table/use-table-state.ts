@@ -8,7 +8,7 @@ import { type SavedState, useSavedState } from './use-saved-state'
 
 type Options<T> = {
   sources: readonly ColumnSource<T>[]
-  initialSort: Sort | undefined
+  initialSort: Sort | null | undefined
   stateKey: string
   prefix: string
   /** The server sorts by one column. */
@@ -30,7 +30,7 @@ const fromSaved = (saved: SavedState, first: RowState, isSortable: (id: string) 
 /** Starts from the address, else from the saved state, else as at first; and is kept in both. */
 export function useTableState<T>({ sources, initialSort, stateKey, prefix, isOneSort }: Options<T>) {
   const { initial, save } = useSavedState(stateKey)
-  const firstColumn = sources.find((source) => source.isSortable)?.id
+  const firstColumn = initialSort === null ? undefined : sources.find((source) => source.isSortable)?.id
   const { id: firstId = firstColumn, desc: isFirstDown = false } = initialSort ?? {}
   const first = useMemo<RowState>(
     () => ({ search: '', page: 0, size: 10, sort: firstId === undefined ? [] : [{ id: firstId, desc: isFirstDown }] }),

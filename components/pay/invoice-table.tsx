@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { DataTable } from '@/components/data-table/data-table'
 import { useAddressFilter } from '@/components/data-table/use-address-filter'
@@ -8,6 +9,8 @@ import { Select } from '@/components/ui/select'
 import { StaleReads } from '@/components/ui/stale-reads'
 import { type ListKind, useInvoices } from '@/lib/api/invoices'
 import { INVOICE_STATUSES, type InvoiceHead } from '@/lib/contract/invoice'
+import { InvoiceDeeds } from './invoice-deeds'
+import { byUrgency } from './invoice-order'
 import { useInvoiceColumns } from './use-invoice-columns'
 
 export type InvoiceTableProps = { kind: ListKind; onOpen: (id: string) => void }
@@ -15,17 +18,19 @@ export type InvoiceTableProps = { kind: ListKind; onOpen: (id: string) => void }
 const FILTERS = ['any', ...INVOICE_STATUSES] as const
 type Filter = (typeof FILTERS)[number]
 
+const BY_DAY = { id: 'due', desc: false }
+
 export function InvoiceTable({ kind, onOpen }: InvoiceTableProps) {
   const t = useTranslations('pay')
   const read = useInvoices(kind)
   const columns = useInvoiceColumns(kind, onOpen)
-  const [status, setStatus] = useAddressFilter<Filter>('status', FILTERS)
-  const words = {
-    invoice: [t('empty.title'), t('empty.text')],
-    offer: [t('empty.offers'), t('empty.offersText')],
-    repeating: [t('empty.repeating'), t('empty.repeatingText')],
-  } as const
-  const [title, description] = words[kind]
+  // Each tab keeps its own filter, search and order in the address.
+  const prefix = kind === 'invoice' ? '' : `${kind}-`
+  const [status, setStatus] = useAddressFilter<Filter>(`${prefix}status`, FILTERS, prefix)
+  const rows = useMemo(() => {
+    const shown = read.data?.filter((row) => status === 'any' || row.status === status)
+    return kind === 'invoice' ? shown?.toSorted(byUrgency) : shown
+  }, [read.data, status, kind])
   if (!read.data && read.isError)
     return (
       <div className="p-4">
@@ -33,24 +38,17 @@ export function InvoiceTable({ kind, onOpen }: InvoiceTableProps) {
       </div>
     )
   return (
-    <>
+    <InvoiceDeeds label={t(`tab.${kind}`)}>
       <div className="p-3 empty:hidden">
         <StaleReads of={[read]} />
       </div>
       <DataTable<InvoiceHead>
         label={t(`tab.${kind}`)}
         columns={columns}
-        rows={status === 'any' ? read.data : read.data?.filter((row) => row.status === status)}
+        rows={rows}
         rowLabel={({ number, buyer_name }) => [number ?? t('noNumber'), buyer_name].join(', ')}
-        initialSort={{ id: 'due', desc: false }}
-        empty={
-          <EmptyState
-            title={title}
-            description={description}
-            className="py-14"
-            action={kind !== 'repeating' && <AddFirst kind={kind} onOpen={onOpen} />}
-          />
-        }
+        initialSort={kind === 'invoice' ? null : BY_DAY}
+        empty={<NoneYet kind={kind} onOpen={onOpen} />}
         loading={read.isFetching}
         selectable
         toolbar={<StatusFilter of={read.data} value={status} onChange={setStatus} />}
@@ -58,8 +56,27 @@ export function InvoiceTable({ kind, onOpen }: InvoiceTableProps) {
           status !== 'any' && read.data ? { total: read.data.length, onClear: () => setStatus('any') } : undefined
         }
         stateKey={`pay-${kind}`}
+        addressPrefix={prefix}
       />
-    </>
+    </InvoiceDeeds>
+  )
+}
+
+function NoneYet({ kind, onOpen }: InvoiceTableProps) {
+  const t = useTranslations('pay.empty')
+  const words = {
+    invoice: [t('title'), t('text')],
+    offer: [t('offers'), t('offersText')],
+    repeating: [t('repeating'), t('repeatingText')],
+  } as const
+  const [title, description] = words[kind]
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      className="py-14"
+      action={kind !== 'repeating' && <AddFirst kind={kind} onOpen={onOpen} />}
+    />
   )
 }
 

@@ -21,9 +21,10 @@ export type PaymentDialogProps = {
   open: boolean
   invoice: Pick<Invoice, 'id' | 'number' | 'currency' | 'open_minor'>
   onClose: () => void
+  finalFocus?: () => HTMLElement | null
 }
 
-export function PaymentDialog({ open, invoice, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ open, invoice, onClose, finalFocus }: PaymentDialogProps) {
   const t = useTranslations('pay.payment')
   const locale = useLocale()
   const book = useBookPayment()
@@ -38,6 +39,7 @@ export function PaymentDialog({ open, invoice, onClose }: PaymentDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={finalFocus}
       title={t('title', { number: number ?? '' })}
       description={t('open', { amount: moneyText(open_minor, currency, locale) })}
     >

@@ -4,10 +4,16 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
 
 type Mail = { to: string; subject: string; text: string }
-export type ReminderDialogProps = { open: boolean; number: string; mail: Mail | null; onClose: () => void }
+export type ReminderDialogProps = {
+  open: boolean
+  number: string
+  mail: Mail | null
+  onClose: () => void
+  finalFocus?: () => HTMLElement | null
+}
 
 /** The words of a reminder. Whoever asked for them sends them. */
-export function ReminderDialog({ open, number, mail, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ open, number, mail, onClose, finalFocus }: ReminderDialogProps) {
   const t = useTranslations('pay.reminder')
   const to =
     mail &&
@@ -16,6 +22,7 @@ export function ReminderDialog({ open, number, mail, onClose }: ReminderDialogPr
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={finalFocus}
       title={t('title', { number })}
       description={t('text')}
       footer={

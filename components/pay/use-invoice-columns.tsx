@@ -8,7 +8,8 @@ import type { InvoiceHead } from '@/lib/contract/invoice'
 import { date } from '@/lib/domain/format'
 import { moneyText } from '@/lib/domain/money'
 import { DaysLeft } from './days-left'
-import { InvoiceDeed } from './invoice-deed'
+import { InvoiceDeed } from './invoice-deeds'
+import { isOwed } from './invoice-order'
 import { InvoiceStatus } from './invoice-status'
 
 const column = columnsFor<InvoiceHead>()
@@ -59,19 +60,6 @@ const whoColumns = (t: Translate, onOpen: (id: string) => void) =>
     }),
   ])
 
-const OWED: readonly InvoiceHead['status'][] = ['sent', 'part_paid', 'overdue']
-const isOwed = ({ status }: InvoiceHead) => OWED.includes(status)
-
-const DAY_MS = 86_400_000
-/** Farther away than any day that is due. */
-const LATER = 1e7
-
-/** First what is owed, by day; then what was not sent yet; then what is settled, the newest first. */
-const dueOrder = (row: InvoiceHead) => {
-  const day = row.due_on === null ? 0 : Date.parse(row.due_on) / DAY_MS
-  return isOwed(row) ? day : row.status === 'draft' ? LATER + day : 3 * LATER - day
-}
-
 function dayColumns(t: Translate, locale: string, kind: ListKind) {
   const written = (on: string | null) => (on === null ? '–' : date(`${on}T00:00:00Z`, { locale, timeZone: 'UTC' }))
   const due = kind === 'repeating' ? ('next_on' as const) : ('due_on' as const)
@@ -82,7 +70,7 @@ function dayColumns(t: Translate, locale: string, kind: ListKind) {
       meta: { text: ({ issued_on }: InvoiceHead) => written(issued_on), priority: 3 },
       cell: ({ row }) => written(row.original.issued_on),
     }),
-    column.accessor(kind === 'invoice' ? dueOrder : (row) => row[due] ?? undefined, {
+    column.accessor((row) => row[due] ?? undefined, {
       id: 'due',
       header: t(kind === 'repeating' ? 'column.next' : 'column.due'),
       meta: { text: (row: InvoiceHead) => written(row[due]), priority: 2, onCard: true },

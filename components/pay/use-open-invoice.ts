@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { replaceAddress } from '@/components/data-table/table-address'
 
 /** Which invoice is open, or which kind is being written, is in the address: an id, `new-invoice`, `new-offer`. */
@@ -11,13 +11,13 @@ export function useOpenInvoice() {
     setSeen(known)
     setShown(known)
   }
-  function show(id: string | null) {
+  const show = useCallback((id: string | null) => {
     setShown(id)
     const url = new URL(location.href)
     if (id === null) url.searchParams.delete('invoice')
     else url.searchParams.set('invoice', id)
     replaceAddress(url)
     document.getElementById('page-title')?.focus()
-  }
+  }, [])
   return [shown, show] as const
 }
