@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { factValueKey, humanName } from '@/lib/domain/fact-words'
 import { absoluteTime } from '@/lib/domain/format'
-import { scan as texts } from '@/lib/messages/en/scan'
+import { scanResult as texts } from '@/lib/messages/en/scan-result'
 import { visibleText } from '@/lib/domain/visible-text'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/

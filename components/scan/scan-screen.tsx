@@ -10,7 +10,7 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { useTranslations } from 'use-intl'
-import { scan } from '@/lib/messages/en/scan'
+import { scanResult as scan } from '@/lib/messages/en/scan-result'
 import { AssetScan } from './asset-scan'
 import { ScanSkeleton } from './scan-skeleton'
 

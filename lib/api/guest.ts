@@ -1,6 +1,6 @@
 import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/auth'
 import { deviceToken } from '@/lib/browser/device'
-import { askEarly } from '@/lib/browser/early'
+import { askSignedIn } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { admits } from '@/lib/domain/plans'
 import { fieldErrors } from '@/lib/messages/en/field-errors'
@@ -27,7 +27,7 @@ export const guestCalls = {
       const { data } = await call(authApi.login, { body: { ...body, device: deviceToken() } })
       // The dashboard's data sets out before its screen does.
       const { user, token, workspaces } = data
-      askEarly({ token, path: '/', user, workspaces, more: admits('core', user) ? FIGURES : [] })
+      askSignedIn({ token, user, workspaces, more: admits('core', user) ? FIGURES : [] })
       signIn(user, token)
     },
   },

@@ -7,7 +7,7 @@ import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { server, testApi } from '@/lib/testing/server'
 import { TEST_PASSWORD } from '@/server/testing'
-import { ASKED_KEY, askEarly, LAST_WORKSPACE_KEY, noteAsked } from './early'
+import { ASKED_KEY, askEarly, askSignedIn, LAST_WORKSPACE_KEY, noteAsked } from './early'
 import { call } from './http'
 import { connectSession } from './session-link'
 
@@ -97,7 +97,7 @@ test('who has just signed in is not asked for', async () => {
   const { token, user } = await testApi.signUp()
   signedInWith(token)
   const seen = watched()
-  askEarly({ token, path: '/', user })
+  askSignedIn({ token, user })
   expect((await call(userApi.show, {})).user.email).toBe(user.email)
   await call(workspaceApi.list, {})
   expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/api/workspace/fetch'])
@@ -108,7 +108,7 @@ test('whoever signs in is told of their workspaces at once, and is not asked for
   const seen = watched()
   const { data } = await call(authApi.login, { body: { email: user.email, password: TEST_PASSWORD } })
   signedInWith(data.token)
-  askEarly({ path: '/', ...data })
+  askSignedIn(data)
   expect((await call(workspaceApi.list, {})).workspaces.map(({ id }) => id)).toEqual([workspace.id])
   await waitFor(() =>
     expect(seen.map(({ url }) => new URL(url).pathname)).toContain(`/api/asset/${workspace.id}/fetch`),
@@ -119,7 +119,7 @@ test('whoever signs in is told of their workspaces at once, and is not asked for
 test('what a screen asked first is asked early the next time, of the workspace that is open then', async () => {
   const { token, user, workspace } = await testApi.signUp()
   localStorage.setItem(LAST_WORKSPACE_KEY, workspace.id)
-  askEarly({ token, path: '/', user })
+  askSignedIn({ token, user })
   const here = { path: '/', first: '/', now: performance.now() + 1_000 }
   const note = (path: string, at = here) => noteAsked(new URL(path, location.origin), at)
   note(`/api/wp/${workspace.id}/fetch?status=all`)
@@ -139,7 +139,7 @@ test('what a screen asked first is asked early the next time, of the workspace t
 test('what the first screen after a sign-in asks is remembered, however long the person typed', async () => {
   const { token, user, workspace } = await testApi.signUp()
   localStorage.setItem(LAST_WORKSPACE_KEY, workspace.id)
-  askEarly({ token, path: '/', user })
+  askSignedIn({ token, user })
   const note = (path: string, later: number) =>
     noteAsked(new URL(path, location.origin), { path: '/', first: '/login', now: performance.now() + later })
   note(`/api/stats/${workspace.id}/overdue`, 500)
@@ -167,7 +167,7 @@ test('storage may hold anything: only questions of the API are asked', async () 
 test('whoever signs in comes to their default workspace: what its dashboard asks is on its way', async () => {
   const { token, user, workspace } = await testApi.signUp()
   const seen = watched()
-  askEarly({ token, path: '/', user, more: [(id) => `/api/stats/${id}`] })
+  askSignedIn({ token, user, more: [(id) => `/api/stats/${id}`] })
   const paths = () => seen.map(({ url }) => new URL(url).pathname)
   await waitFor(() => expect(paths()).toContain(`/api/stats/${workspace.id}`))
   expect(paths()).toContain(`/api/asset/${workspace.id}/fetch`)

@@ -76,9 +76,8 @@ type Questions = {
   token: string
   path: string
   workspace?: string | null
-  /** Who that is, and their workspaces, when they are known already. */
-  user?: unknown
-  workspaces?: unknown
+  /** What is known already, by its question. */
+  known?: Readonly<Record<string, object>>
   /** What else their plan lets the screen ask about a workspace. */
   more?: readonly ((workspace: string) => string)[]
 }
@@ -87,14 +86,14 @@ type Questions = {
 export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace(/(?<=.)\/$/, ''))
 
 /** Asks what the screen at `path` is going to ask. */
-export function askEarly({ token, path, workspace, user, workspaces, more = [] }: Questions) {
-  entered = { path, at: performance.now() }
-  asked.clear()
+export function askEarly({ token, path, workspace, known = {}, more = [] }: Questions) {
   const origin = apiOrigin()
   const answers = new Map<string, Promise<Response>>()
-  const ask = (question: string, known?: Promise<Response>) => {
+  const ask = (question: string) => {
     if (answers.has(origin + question)) return
-    const answer = known ?? fetch(origin + question, { headers: requestHeaders(token) })
+    const answer = known[question]
+      ? Promise.resolve(Response.json(known[question]))
+      : fetch(origin + question, { headers: requestHeaders(token) })
     // Read to its end even when nobody comes for it: an answer left unread keeps its connection. Whoever takes it hears
     // of the failure.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => {})
@@ -105,16 +104,13 @@ export function askEarly({ token, path, workspace, user, workspaces, more = [] }
     for (const question of [scans, ...(OF_SCREEN[path] ?? []), ...more]) ask(question(name))
     for (const question of askedFirst(path)) ask(question.replaceAll(WORKSPACE, name))
   }
-  for (const [question, known] of [
-    [WHO, user && { user }],
-    [WHERE, isListOfOurs(workspaces) && { workspaces }],
-  ] as const)
-    ask(question, known ? Promise.resolve(Response.json(known)) : undefined)
+  ask(WHO)
+  ask(WHERE)
   if (workspace && isId(workspace)) askAbout(workspace)
   window.soteriaEarly = { token, until: performance.now() + FRESH_MS, answers }
   // Whoever just signed in has no workspace that was open last: they come to their default one.
   const list = answers.get(origin + WHERE)
-  if (!workspace && user && list)
+  if (!workspace && known[WHO] && list)
     void list
       .then((response) => response.clone().json())
       .then((reply: unknown) => {
@@ -122,6 +118,17 @@ export function askEarly({ token, path, workspace, user, workspaces, more = [] }
         if (id) askAbout(id)
       })
       .catch(() => {})
+}
+
+type SignedIn = Pick<Questions, 'token' | 'more'> & { user: unknown; workspaces?: unknown }
+
+/** Asks what the dashboard is going to ask of whoever has just signed in, as the answer to that tells of them. */
+export function askSignedIn({ token, user, workspaces, more }: SignedIn) {
+  const path = '/'
+  entered = { path, at: performance.now() }
+  asked.clear()
+  const known = { [WHO]: { user }, ...(isListOfOurs(workspaces) && { [WHERE]: { workspaces } }) }
+  askEarly({ token, path, known, more })
 }
 
 /** Another API may call something else so: then it is asked. */

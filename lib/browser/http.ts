@@ -188,15 +188,13 @@ async function wayOf(early: Promise<Response> | undefined, onProgress: OnProgres
 async function goodAnswer(early: Promise<Response>) {
   const senderThere = sender().then(
     () => null,
-    () => Promise.race([early, late()]),
+    () => Promise.race([early, new Promise<null>((give) => setTimeout(give, ANSWER_MS, null))]),
   )
   const answer = await Promise.race([early, senderThere]).catch(() => null)
   if (!answer?.ok) return undefined
   noteAnswer()
   return answer
 }
-
-const late = () => new Promise<null>((give) => setTimeout(give, ANSWER_MS, null))
 
 /** Where this page was loaded. */
 const FIRST_PATH = typeof location === 'undefined' ? '' : (withoutBase(location.pathname) ?? '')

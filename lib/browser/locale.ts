@@ -43,9 +43,12 @@ export function onLocaleChange(listener: () => void) {
 
 /** Says in the document which language its words have, and which way they run. */
 export function showLanguage() {
+  write('lang', languageOf(locale()))
+  write('dir', directionOf(locale()))
+}
+
+/** Written anew, also as it was, it has the browser work out the style of the whole page once more. */
+function write(name: 'lang' | 'dir', value: string) {
   const root = document.documentElement
-  const [lang, dir] = [languageOf(locale()), directionOf(locale())]
-  // Written anew, also as it was, each has the browser work out the style of the whole page once more.
-  if (root.lang !== lang) root.lang = lang
-  if (root.dir !== dir) root.dir = dir
+  if (root[name] !== value) root[name] = value
 }

@@ -1,5 +1,5 @@
 import { type Evidence, SEVERITIES, type Says, type Severity } from '@/lib/contract/scan-result'
-import { scan } from '@/lib/messages/en/scan'
+import { scanResult as scan } from '@/lib/messages/en/scan-result'
 
 type Values = typeof scan.factValue
 type Key =

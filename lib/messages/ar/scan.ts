@@ -108,8 +108,7 @@ export const scan = {
     '{check}: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}، {kinds, plural, zero {بلا أنواع} one {من نوع واحد} two {من نوعين} few {من # أنواع} many {من # نوعًا} other {من # نوع}}',
   ledgerIncomplete:
     'يتطلب التقدير ‎A+‎ اكتمال كل الاختبارات ({count, plural, zero {اكتملت كلها} one {واحد لم يكتمل} two {اثنان لم يكتملا} few {# لم تكتمل} many {# لم يكتمل} other {# لم يكتمل}}).',
-  ledgerLater:
-    'تظهر درجة أولية بعد صدور {count, plural, zero {النتائج} one {نتيجة اختبار واحد} two {نتيجتي اختبارين} few {نتائج # اختبارات} many {نتائج # اختبارًا} other {نتائج # اختبار}}.',
+  ledgerLater: 'تظهر درجة أولية بعد صدور نتائج {count, number} اختبارات.',
   ledgerOpen: 'قد تُخصم نقاط أخرى إلى أن تنتهي جميع الاختبارات.',
   scoreSoFar: 'الدرجة حتى الآن',
   checksLeft:

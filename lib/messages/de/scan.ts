@@ -106,8 +106,7 @@ export const scan = {
     '{check}: {count, plural, one {# Befund} other {# Befunde}}, {kinds, plural, one {# Art} other {# Arten}}',
   ledgerIncomplete:
     'Für A+ müssen alle Prüfungen abgeschlossen sein ({count, plural, one {# war es nicht} other {# waren es nicht}}).',
-  ledgerLater:
-    'Ein Zwischenstand erscheint, sobald {count, plural, one {# Prüfung ein Ergebnis hat} other {# Prüfungen ein Ergebnis haben}}.',
+  ledgerLater: 'Ein Zwischenstand erscheint, sobald {count, number} Prüfungen ein Ergebnis haben.',
   ledgerOpen: 'Bis alle Prüfungen fertig sind, können noch Punkte abgezogen werden.',
   scoreSoFar: 'Punktzahl bisher',
   checksLeft: '{count, plural, one {Noch # Prüfung} other {Noch # Prüfungen}}',

@@ -111,8 +111,7 @@ export const scan = {
     '{check}: {count, plural, one {# hallazgo} other {# hallazgos}} de {kinds, plural, one {# tipo} other {# tipos}}',
   ledgerIncomplete:
     'Para una A+ deben completarse todas las comprobaciones ({count, plural, one {# no se completó} other {# no se completaron}}).',
-  ledgerLater:
-    'Verás una puntuación provisional cuando {count, plural, one {# comprobación tenga} other {# comprobaciones tengan}} resultado.',
+  ledgerLater: 'Verás una puntuación provisional cuando {count, number} comprobaciones tengan resultado.',
   ledgerOpen: 'Aún se pueden restar puntos hasta que terminen todas las comprobaciones.',
   scoreSoFar: 'Puntuación por ahora',
   checksLeft: '{count, plural, one {Falta # comprobación} other {Faltan # comprobaciones}}',
