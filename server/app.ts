@@ -13,6 +13,7 @@ import type { Env } from './api/env'
 import { onError } from './api/errors'
 import { crossOrigin } from './api/cross-origin'
 import { requireXhr, securityHeaders } from './api/headers'
+import { keptAnswers } from './api/kept-answers'
 import { serveLater } from './api/mount'
 import { openApi } from './api/openapi'
 import { addressRoutes } from './routes/address/address'
@@ -137,7 +138,7 @@ const routes = [
 export function createApi(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(onError)
-  app.use(context(deps, createLimits(deps.db)), compression(deps.encodings), securityHeaders)
+  app.use(context(deps, createLimits(deps.db)), keptAnswers(deps.db), compression(deps.encodings), securityHeaders)
   // Pages for people without an account: a plain form sends them, and no other page may read them.
   app.route('/', brandPublicRoutes)
   app.route('/', websitePublicRoutes)

@@ -12,7 +12,7 @@ export function context(deps: Deps, limits: Env['Variables']['limits']): Middlew
     c.set('requestId', crypto.randomUUID())
     c.set('ip', clientIp(c, deps.settings.trustProxy))
     await next()
-    c.header('X-Request-Id', c.var.requestId)
+    c.res.headers.set('X-Request-Id', c.var.requestId)
     const line = {
       request_id: c.var.requestId,
       method: c.req.method,

@@ -7,19 +7,21 @@ import type { Env } from './env'
 /** For answers of an API: nothing is stored, framed, sniffed or run. */
 export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
+  // Set on them, and not by the context: that would make the answer anew for each.
+  const { headers } = c.res
   // A file may be kept, and what a page with a widget asks for again each time.
-  if (!/^(public|no-cache$)/.test(c.res.headers.get('Cache-Control') ?? '')) c.header('Cache-Control', 'no-store')
+  if (!/^(public|no-cache$)/.test(headers.get('Cache-Control') ?? '')) headers.set('Cache-Control', 'no-store')
   // A page that the API has for somebody without an account brings its own.
-  if (!c.res.headers.has('Content-Security-Policy'))
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   const { origins } = rulesAt(c.req.method, c.req.path)
-  if (!c.res.headers.has('Cross-Origin-Resource-Policy'))
-    c.header('Cross-Origin-Resource-Policy', origins === 'any' ? 'cross-origin' : 'same-site')
-  c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer')
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('X-Frame-Options', 'DENY')
-  for (const [name, value] of Object.entries(hstsAt(c.var.deps.settings.publicUrl, c.req.url))) c.header(name, value)
+  if (!headers.has('Cross-Origin-Resource-Policy'))
+    headers.set('Cross-Origin-Resource-Policy', origins === 'any' ? 'cross-origin' : 'same-site')
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('X-Frame-Options', 'DENY')
+  for (const [name, value] of Object.entries(hstsAt(c.var.deps.settings.publicUrl, c.req.url))) headers.set(name, value)
 }
 
 /** A form on a stranger's page cannot set this header, so no such form can change anything. */
