@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { saysOfError } from '@/lib/domain/told'
 import { shareSlots, type TakeSlot } from '@/server/net/slots'
 import { failed, type ScanOutcome, ScanStopped } from './outcome'
-import { scan, type ScanInput } from './scan'
+import { scan, type ScanEvent, type ScanInput } from './scan'
 import type { FromScanProcess, ToScanProcess } from './scan-messages'
 import type { Release } from '@/server/net/turns'
 
@@ -33,10 +33,25 @@ function start(scanId: string, input: ScanInput): void {
   }
   running.set(scanId, { controller, end })
   current.run(scanId, () => {
-    const onEvent = (event: Extract<FromScanProcess, { type: 'event' }>['event']) =>
-      tell({ type: 'event', scanId, event })
+    const onEvent = sparingly((event) => tell({ type: 'event', scanId, event }))
     void scan(input, { signal: controller.signal, onEvent }).then(end)
   })
+}
+
+/** As often is it written at most how far a check is. */
+const TELL_MS = 250
+
+/** Every path of a check is a step of it, and each message costs the server a turn: of steps in a row the first goes. */
+function sparingly(tellOf: (event: ScanEvent) => void): (event: ScanEvent) => void {
+  const toldAt = new Map<string, number>()
+  return (event) => {
+    if (event.type === 'check' && event.check.state === 'running') {
+      const now = performance.now()
+      if (now - (toldAt.get(event.check.key) ?? -Infinity) < TELL_MS) return
+      toldAt.set(event.check.key, now)
+    }
+    tellOf(event)
+  }
 }
 
 /**
