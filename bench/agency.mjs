@@ -1,4 +1,5 @@
-// What the agency's home asks for, with 100 clients, 300 watched sites and 10 000 leads: on Postgres and embedded.
+// What the agency's home asks for, with 100 clients, 300 watched sites, 10 000 leads, 2 000 contracts and 5 000
+// invoices: on Postgres and embedded.
 // `npm run bench -- agency`, or `node bench/agency.mjs postgres|embedded`.
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,13 @@ insert into leads (user_id, workspace_id, name, name_key, status, rank, value_mi
     case when n % 3 = 0 then 1000 + n end, case when n % 3 = 0 then 'EUR' end, case when n % 3 = 0 then 'month' end, case when n % 4 = 0 then 'Call' end,
     case when n % 4 = 0 then now() + make_interval(hours => n % 2000 - 300) end, now() - make_interval(days => n % 20), now() - make_interval(hours => n % 5000)
   from generate_series(0, 9999) n;
+insert into contracts (user_id, workspace_id, type, title, status, value_minor, value_currency, value_period, ends_on, signed_at)
+  select md5('agency')::uuid, md5('workspace ' || n % 100)::uuid, 'care_plan', 'Care plan', (array['signed','sent','draft','void'])[n % 4 + 1],
+    9000 + n, 'EUR', 'month', to_char(now() + make_interval(days => n - 200), 'YYYY-MM-DD'), now() from generate_series(0, 1999) n;
+insert into invoices (user_id, workspace_id, kind, status, buyer, lines, currency, net_minor, total_minor, due_on, repeat)
+  select md5('agency')::uuid, md5('workspace ' || n % 100)::uuid, 'invoice', case when n % 50 = 0 then 'draft' when n % 20 = 0 then 'sent' else 'paid' end,
+    '{"name":"Client"}', '[{"name":"Care plan"}]', 'EUR', 9000, 11070, now()::date + n % 60 - 30,
+    case when n % 50 = 0 then '{"every":"month","next_on":"2099-01-01"}'::jsonb end from generate_series(0, 4999) n;
 analyze;`
 
 async function ask() {

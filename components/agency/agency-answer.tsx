@@ -39,7 +39,7 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <p className="text-14 text-pretty text-2 [overflow-wrap:anywhere]">
           {told.map((item) => t('what', { name: item.name, what: titleOf(item) })).join(' ')}
-          {told.length > 0 && average !== null && ` ${t('average', { score: average })}`}
+          {told.length > 0 && average !== null && ` ${averageText(t, average, overview.average_change)}`}
         </p>
         {ways.length > 0 && (
           <div className="mt-1 flex flex-wrap gap-2">
@@ -60,6 +60,12 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
       </div>
     </Card>
   )
+}
+
+function averageText(t: ReturnType<typeof useTranslations<'agency.answer'>>, score: number, by: number | null = null) {
+  if (by === null) return t('average', { score })
+  if (by === 0) return t('averageSame', { score })
+  return t(by > 0 ? 'averageUp' : 'averageDown', { score, by: Math.abs(by) })
 }
 
 /** It can wait while anything else cannot. */

@@ -4,7 +4,17 @@ import { http, HttpResponse } from 'msw'
 import { GatedShell } from '@/components/shell/gated-shell'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
-import { assets, findings, incidents, invoices, leads, monitors, scans, workspaces } from '@/server/db/schema'
+import {
+  assets,
+  contracts,
+  findings,
+  incidents,
+  invoices,
+  leads,
+  monitors,
+  scans,
+  workspaces,
+} from '@/server/db/schema'
 import { AgencyScreen } from './agency-screen'
 
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
@@ -88,6 +98,37 @@ test('all clients stand at one place: who needs attention, what that is, and the
   expect(screen.getByText('€130')).toBeVisible()
   expect(screen.getByText('No recurring invoices')).toBeVisible()
   expect(screen.getByText('0 of 7 done')).toBeVisible()
+})
+
+test('the table says what each client pays for and what is due next, and a dash where nothing is', async () => {
+  const { as, quay } = await agency()
+  await testApi.db.insert(contracts).values({
+    user_id: as.user.id,
+    workspace_id: quay.workspace,
+    type: 'care_plan',
+    status: 'signed',
+    title: 'Care plan',
+    value_minor: 26_000,
+    value_currency: 'EUR',
+    value_period: 'month',
+    ends_on: '2098-11-28',
+  })
+  await testApi.db.insert(scans).values({
+    workspace_id: quay.workspace,
+    asset_id: quay.asset,
+    asset_value: 'quay.example.com',
+    scan_type: 'light_scan',
+    status: 'completed',
+    score: 15,
+    completed_at: hoursAgo(31 * 24),
+  })
+  await open(as)
+  const row = (name: string) => within(screen.getByRole('button', { name }).closest('tr') ?? document.body)
+  await screen.findByRole('table', { name: 'Clients' })
+  expect(row('Quay Street Physio').getByRole('cell', { name: 'Care plan €260 per month' })).toBeVisible()
+  expect(row('Quay Street Physio').getByRole('cell', { name: 'Nov 28 Contract expires' })).toBeVisible()
+  expect(row('Lane Bookshop').getAllByText('Not available')).toHaveLength(2)
+  expect(screen.getByText(/Your clients average 57, \+4 in 30 days\.$/)).toBeVisible()
 })
 
 test('sites that were never scanned or verified need attention, by their names', async () => {
@@ -317,4 +358,5 @@ test('an API without the overview shows what its workspaces tell', async () => {
   await open(as)
   expect(await screen.findByText(/^This server doesn’t report what needs attention/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Quay Street Physio' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Plan' })).not.toBeInTheDocument()
 })

@@ -105,7 +105,9 @@ function Overview({ overview }: { overview: AgencyOverview }) {
           {hasTools && <WebsitesCard />}
         </div>
       </div>
-      {hasClients && <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />}
+      {hasClients && (
+        <ClientTable clients={clients} hasTools={hasTools} fallback={<Skeleton className="h-80 rounded-lg" />} />
+      )}
     </>
   )
 }
@@ -118,7 +120,7 @@ function ClientsOnly() {
   return (
     <>
       <Note>{t('partial')}</Note>
-      <ClientTable clients={clients} fallback={<Skeleton className="h-80 rounded-lg" />} />
+      <ClientTable clients={clients} hasTools={false} fallback={<Skeleton className="h-80 rounded-lg" />} />
     </>
   )
 }

@@ -15,28 +15,32 @@ import { admits } from '@/lib/domain/plans'
 import { href } from '@/lib/domain/routes'
 import { shownAddress, shownHost } from '@/lib/domain/shown-address'
 import { chooseWorkspace, useUser } from '@/stores/session'
+import { useDealColumns } from './use-deal-columns'
 
 type Row = AgencyClient & { id: string }
 const column = columnsFor<Row>()
 type Translate = ReturnType<typeof useTranslations<'agency.clients'>>
 
-export type ClientTableProps = { clients: readonly AgencyClient[] }
+/** `hasTools`: what clients pay for and what is due next is known. */
+export type ClientTableProps = { clients: readonly AgencyClient[]; hasTools: boolean }
 
 const LOWEST = { id: 'grade', desc: false }
 
 /** A client is a workspace. Its name leads into it. */
-export function ClientTable({ clients }: ClientTableProps) {
+export function ClientTable({ clients, hasTools }: ClientTableProps) {
   const t = useTranslations('agency.clients')
   const router = useRouter()
   const user = useUser()
   const to = user && admits('core', user) ? href('dashboard') : href('asset')
+  const deals = useDealColumns()
   const columns = useMemo(() => {
     const open = (workspace: string) => {
       chooseWorkspace(workspace)
       router.push(to)
     }
-    return column.columns([...nameColumns(t, open), ...stateColumns(t)])
-  }, [t, router, to])
+    const own = [...nameColumns(t, open), ...stateColumns(t)]
+    return column.columns(hasTools ? [...own, ...deals, scanColumn(t, hasTools)] : [...own, scanColumn(t, hasTools)])
+  }, [t, router, to, hasTools, deals])
   const rows = useMemo(() => clients.map((client) => ({ ...client, id: client.workspace_id })), [clients])
   return (
     <Card>
@@ -128,18 +132,21 @@ const stateColumns = (t: Translate) =>
       meta: { search: false, text: ({ monitor }: Row) => t(monitor ?? 'off') },
       cell: ({ row }) => <MonitorState of={row.original.monitor} />,
     }),
-    column.accessor(({ last_scan_at }) => last_scan_at ?? undefined, {
-      id: 'scanned',
-      header: t('scanned'),
-      meta: { search: false, priority: 3, onCard: true },
-      cell: ({ row: { original: client } }) =>
-        client.last_scan_at ? (
-          <RelativeTime at={client.last_scan_at} className="whitespace-nowrap" />
-        ) : (
-          <span className="text-3">{t('never')}</span>
-        ),
-    }),
   ])
+
+/** The last one, and the first to leave where others need the room. */
+const scanColumn = (t: Translate, hasTools: boolean) =>
+  column.accessor(({ last_scan_at }) => last_scan_at ?? undefined, {
+    id: 'scanned',
+    header: t('scanned'),
+    meta: { search: false, ...(hasTools ? { priority: 4 } : { priority: 3, onCard: true }) },
+    cell: ({ row: { original: client } }) =>
+      client.last_scan_at ? (
+        <RelativeTime at={client.last_scan_at} className="whitespace-nowrap" />
+      ) : (
+        <span className="text-3">{t('never')}</span>
+      ),
+  })
 
 /** No counts where nothing was scanned: that would say that nothing is open. */
 function Counts({ client: { critical, high, last_scan_at } }: { client: Row }) {

@@ -1,4 +1,4 @@
-import { lastSlot, type Schedule, slotsBetween } from './slots'
+import { lastSlot, nextSlot, type Schedule, slotsBetween } from './slots'
 
 const schedule = (more: Partial<Schedule>): Schedule => ({ every: 'day', weekday: 'mon', day: 1, at: '08:00', ...more })
 const between = (config: Partial<Schedule>, from: string, to: string, zone: string) =>
@@ -48,4 +48,14 @@ test('a week has its day where the zone is, and a month its date', () => {
       lastSlot(schedule({ every: 'month', day: 1, at: '00:00' }), Date.parse('2026-01-31T23:59Z'), 'UTC'),
     ).toISOString(),
   ).toBe('2026-01-01T00:00:00.000Z')
+})
+
+test.each([
+  [{}, '2026-03-28T07:00Z', '2026-03-29T06:00'],
+  [{ at: '02:30' }, '2026-03-28T12:00Z', '2026-03-29T01:30'],
+  [{ every: 'week', weekday: 'sun', at: '23:30' }, '2026-03-28T12:00Z', '2026-03-29T21:30'],
+  [{ every: 'month', day: 28 }, '2026-01-28T07:00Z', '2026-02-28T07:00'],
+] as const)('what comes next of %j after %s is %s in Berlin', (config, at, next) => {
+  const slot = nextSlot(schedule(config), Date.parse(at), 'Europe/Berlin')
+  expect(new Date(slot).toISOString().slice(0, 16)).toBe(next)
 })

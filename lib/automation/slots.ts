@@ -21,21 +21,30 @@ function momentOf(wall: Wall, zone: string): number {
   return asUtc(wallAt(second, zone)) === wanted ? second : first
 }
 
-/** When a schedule ran last, up to and with `at`, by the clock of the zone. */
-export function lastSlot({ every, weekday, day, at: time }: Schedule, at: number, zone: string): number {
+/** When a schedule runs on a day of the calendar, if it does. */
+function slotOn({ every, weekday, day, at: time }: Schedule, date: Date, zone: string): number | undefined {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const wall = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), hour, minute }
+  if (every === 'week' && weekdayOf(wall) !== weekday) return undefined
+  return every === 'month' && wall.day !== day ? undefined : momentOf(wall, zone)
+}
+
+/** The first slot that is wanted, day by day from the one of `at`. */
+function walk(schedule: Schedule, at: number, zone: string, step: 1 | -1): number {
   const today = wallAt(at, zone)
   const noon = Date.UTC(today.year, today.month - 1, today.day, 12)
-  for (let back = 0; back <= 62; back += 1) {
-    const date = new Date(noon - back * DAY_MS)
-    const wall = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), hour, minute }
-    if (every === 'week' && weekdayOf(wall) !== weekday) continue
-    if (every === 'month' && wall.day !== day) continue
-    const slot = momentOf(wall, zone)
-    if (slot <= at) return slot
+  for (let days = 0; days <= 62; days += 1) {
+    const slot = slotOn(schedule, new Date(noon + step * days * DAY_MS), zone)
+    if (slot !== undefined && (step > 0 ? slot > at : slot <= at)) return slot
   }
   throw new Error('A schedule has a slot every month')
 }
+
+/** When a schedule ran last, up to and with `at`, by the clock of the zone. */
+export const lastSlot = (schedule: Schedule, at: number, zone: string): number => walk(schedule, at, zone, -1)
+
+/** When it runs next, after `at`. */
+export const nextSlot = (schedule: Schedule, at: number, zone: string): number => walk(schedule, at, zone, 1)
 
 /** All times of a schedule after `from`, up to and with `to`, the oldest first. */
 export function slotsBetween(schedule: Schedule, from: number, to: number, zone: string): number[] {

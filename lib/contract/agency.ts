@@ -7,6 +7,22 @@ import { Grade } from './scan-result'
 
 const Sum = z.object({ currency: z.string(), minor: z.number() })
 
+/** What a client pays for: of a signed contract in force, else of an invoice that repeats. */
+const Plan = z.object({
+  label: z.string(),
+  amount_minor: z.number(),
+  currency: z.string(),
+  period: z.enum(['once', 'month', 'year']),
+})
+export type ClientPlan = z.infer<typeof Plan>
+
+const Next = z.object({
+  kind: z.enum(['scan', 'contract_ends', 'invoice', 'payment', 'signature']),
+  /** A day; null where it waits for somebody. */
+  on: z.nullable(z.string()),
+})
+export type ClientNext = z.infer<typeof Next>
+
 /** A workspace, as its agency sees it. */
 const Client = z.object({
   workspace_id: Id,
@@ -28,6 +44,9 @@ const Client = z.object({
   monitor: z.nullable(z.enum(['up', 'down', 'unknown'])),
   down_since: z.nullable(Timestamp),
   last_scan_at: z.nullable(Timestamp),
+  plan: z.optional(z.nullable(Plan)),
+  /** What is due next: a scan, the end of a contract, an invoice to write, one to be paid, a signature. */
+  next: z.optional(z.nullable(Next)),
 })
 export type AgencyClient = z.infer<typeof Client>
 
@@ -94,6 +113,8 @@ export const agencyApi = {
       ),
       /** Of the clients. */
       average_score: z.nullable(z.number()),
+      /** By how much it is higher than 30 days ago, of those that had a score then. Null where none had. */
+      average_change: z.optional(z.nullable(z.number())),
       /** The most urgent first, of each kind no more than 50. */
       attention: z.array(Attention),
       /** How many of each kind there are, told or not. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
 import { written } from '@/lib/domain/format'
 
@@ -15,9 +16,12 @@ function formatOf(locale: string, currency: string, isWhole: boolean): Intl.Numb
 /** An amount in the smallest unit of its currency, as its language writes it. Whole amounts without a fraction. */
 export function useMoney() {
   const locale = useLocale()
-  return (minor: number, currency: string) => {
-    const { maximumFractionDigits: digits = 2 } = formatOf('en', currency, false).resolvedOptions()
-    const amount = minor / 10 ** digits
-    return written(formatOf(locale, currency, Number.isInteger(amount)), amount)
-  }
+  return useCallback(
+    (minor: number, currency: string) => {
+      const { maximumFractionDigits: digits = 2 } = formatOf('en', currency, false).resolvedOptions()
+      const amount = minor / 10 ** digits
+      return written(formatOf(locale, currency, Number.isInteger(amount)), amount)
+    },
+    [locale],
+  )
 }

@@ -18,10 +18,10 @@ const NOTHING = {
   monthly_count: 0,
 }
 
-const open = sql`greatest(0, ${invoices.total_minor} - ${invoices.paid_minor} - ${invoices.credited_minor})`
-const isOwed = sql`${invoices.kind} = 'invoice' and ${invoices.status} in ('sent', 'part_paid')`
+export const open = sql`greatest(0, ${invoices.total_minor} - ${invoices.paid_minor} - ${invoices.credited_minor})`
+export const isOwed = sql`${invoices.kind} = 'invoice' and ${invoices.status} in ('sent', 'part_paid')`
 /** Of those that repeat: its end is not reached. */
-const goesOn = sql`${invoices.repeat} is not null and coalesce(${invoices.repeat}->>'until', '9999') >= ${invoices.repeat}->>'next_on'`
+export const goesOn = sql`${invoices.repeat} is not null and coalesce(${invoices.repeat}->>'until', '9999') >= ${invoices.repeat}->>'next_on'`
 const number = (value: ReturnType<typeof sql>) => sql<number>`coalesce(${value}, 0)::float8`
 
 /** What is open, overdue, paid and expected each month, for each currency by itself. */

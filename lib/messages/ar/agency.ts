@@ -39,6 +39,9 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'متوسط درجات عملائك {score, number}.',
+    averageUp: 'متوسط درجات عملائك {score, number}، ‎+{by, number}‎ خلال 30 يومًا.',
+    averageDown: 'متوسط درجات عملائك {score, number}، ‎−{by, number}‎ خلال 30 يومًا.',
+    averageSame: 'متوسط درجات عملائك {score, number}، كما كان قبل 30 يومًا.',
     averageGrade: 'متوسط عملائك',
     review: 'مراجعة {name}',
     money: 'المال',
@@ -163,6 +166,16 @@ export const agency = {
     off: 'غير مراقَب',
     scanned: 'آخر فحص',
     never: 'لم يُفحص قط',
+    plan: 'الخدمة',
+    price: { once: '{amount} مرة واحدة', month: '{amount} شهريًا', year: '{amount} سنويًا' },
+    next: {
+      label: 'التالي',
+      scan: 'فحص مجدول',
+      contract_ends: 'انتهاء العقد',
+      invoice: 'فاتورة متكررة',
+      payment: 'موعد الدفع',
+      signature: 'بانتظار التوقيع',
+    },
   },
   steps: {
     title: 'شهرك الأول',

@@ -35,6 +35,9 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'Ihre Kunden erreichen im Schnitt {score, number} Punkte.',
+    averageUp: 'Ihre Kunden erreichen im Schnitt {score, number} Punkte, +{by, number} in 30 Tagen.',
+    averageDown: 'Ihre Kunden erreichen im Schnitt {score, number} Punkte, −{by, number} in 30 Tagen.',
+    averageSame: 'Ihre Kunden erreichen im Schnitt {score, number} Punkte, wie vor 30 Tagen.',
     averageGrade: 'Durchschnitt Ihrer Kunden',
     review: '{name} prüfen',
     money: 'Geld',
@@ -156,6 +159,16 @@ export const agency = {
     off: 'Nicht überwacht',
     scanned: 'Letzter Scan',
     never: 'Nie gescannt',
+    plan: 'Leistung',
+    price: { once: '{amount} einmalig', month: '{amount} pro Monat', year: '{amount} pro Jahr' },
+    next: {
+      label: 'Als Nächstes',
+      scan: 'Geplanter Scan',
+      contract_ends: 'Vertrag läuft ab',
+      invoice: 'Wiederkehrende Rechnung',
+      payment: 'Zahlung fällig',
+      signature: 'Wartet auf Unterschrift',
+    },
   },
   steps: {
     title: 'Ihr erster Monat',

@@ -33,6 +33,9 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'Your clients average {score, number}.',
+    averageUp: 'Your clients average {score, number}, +{by, number} in 30 days.',
+    averageDown: 'Your clients average {score, number}, −{by, number} in 30 days.',
+    averageSame: 'Your clients average {score, number}, the same as 30 days ago.',
     averageGrade: 'Average of your clients',
     review: 'Review {name}',
     money: 'Money',
@@ -151,6 +154,16 @@ export const agency = {
     off: 'Not monitored',
     scanned: 'Last scan',
     never: 'Never scanned',
+    plan: 'Plan',
+    price: { once: '{amount} once', month: '{amount} per month', year: '{amount} per year' },
+    next: {
+      label: 'Next',
+      scan: 'Scheduled scan',
+      contract_ends: 'Contract expires',
+      invoice: 'Recurring invoice',
+      payment: 'Payment due',
+      signature: 'Waiting for signature',
+    },
   },
   steps: {
     title: 'Your first month',

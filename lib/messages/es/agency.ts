@@ -35,6 +35,9 @@ export const agency = {
   answer: {
     what: '{name}: {what}.',
     average: 'Tus clientes tienen de media {score, number} puntos.',
+    averageUp: 'Tus clientes tienen de media {score, number} puntos, +{by, number} en 30 días.',
+    averageDown: 'Tus clientes tienen de media {score, number} puntos, −{by, number} en 30 días.',
+    averageSame: 'Tus clientes tienen de media {score, number} puntos, igual que hace 30 días.',
     averageGrade: 'Media de tus clientes',
     review: 'Revisar {name}',
     money: 'Dinero',
@@ -159,6 +162,16 @@ export const agency = {
     off: 'Sin supervisar',
     scanned: 'Último análisis',
     never: 'Nunca analizado',
+    plan: 'Servicio',
+    price: { once: '{amount} una vez', month: '{amount} al mes', year: '{amount} al año' },
+    next: {
+      label: 'Próximo',
+      scan: 'Análisis programado',
+      contract_ends: 'Vence el contrato',
+      invoice: 'Factura recurrente',
+      payment: 'Vence el pago',
+      signature: 'Pendiente de firma',
+    },
   },
   steps: {
     title: 'Tu primer mes',

@@ -16,6 +16,9 @@ const sites = {
   grade: assets.grade,
   critical: sql`coalesce((${assets.counts}->>'critical')::int, 0)`,
   high: sql`coalesce((${assets.counts}->>'high')::int, 0)`,
+  /** From its latest report of a month ago on. */
+  score_before: sql`(select ${scans.score} from ${scans} where ${scans.asset_id} = ${assets.id} and ${scans.status} = 'completed'
+    and ${scans.completed_at} <= now() - interval '30 days' order by ${scans.completed_at} desc limit 1)`,
   reported_at: assets.reported_at,
   monitor: monitors.asset_id,
   is_paused: monitors.is_paused,
@@ -36,6 +39,7 @@ type Site = {
   grade: string | null
   critical: number
   high: number
+  score_before: number | null
   reported_at: string | null
   /** Null, like what follows it, where nothing looks. */
   monitor: string | null

@@ -6,7 +6,17 @@ import { leadApi } from '@/lib/contract/lead'
 import { leadWorkApi } from '@/lib/contract/lead-work'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { exampleFinding } from '@/lib/testing/results'
-import { assets, findingsTriage, incidents, invoices, monitors, scans } from '@/server/db/schema'
+import {
+  assets,
+  contracts,
+  findingsTriage,
+  incidents,
+  invoices,
+  monitors,
+  recipes,
+  scans,
+  workspaces,
+} from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
 
 const { db, ask, tell, signUp } = openContractApi()
@@ -251,6 +261,102 @@ test('an invoice that is overdue needs somebody, and what repeats is the income 
     },
   ])
   expect(money).toMatchObject([{ currency: 'EUR', monthly_minor: 26_000, overdue_minor: 31_980 }])
+})
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('of each client it is told what it pays for and what is due next', async () => {
+  const { token, user } = await signUp({ plan: 'bundle deal' })
+  const names = ['Atlas', 'Brennan', 'Cobh', 'Daly', 'Ennis', 'Foyle']
+  const added = await db
+    .insert(workspaces)
+    .values(names.map((name) => ({ user_id: user.id, name, client_name: name })))
+    .returning()
+  const of = (name: string) => ({
+    user_id: user.id,
+    workspace_id: added.find((one) => one.name === name)?.id ?? '',
+  })
+  const signed = { type: 'care_plan', status: 'signed', signed_at: new Date(), value_currency: 'EUR' } as const
+  await db.insert(contracts).values([
+    { ...of('Atlas'), ...signed, title: 'Care plan', value_minor: 26_000, value_period: 'month', ends_on: dayIn(6) },
+    // What was done once is not what goes on, though it was signed later.
+    { ...of('Atlas'), ...signed, title: 'Audit', value_minor: 64_000, signed_at: new Date(Date.now() + 1_000) },
+    { ...of('Brennan'), ...signed, title: 'Over', value_minor: 9_000, value_period: 'month', ends_on: dayIn(-1) },
+    { ...of('Cobh'), type: 'audit', status: 'sent', title: 'Audit', value_minor: 64_000, value_currency: 'EUR' },
+    { ...of('Ennis'), type: 'audit', status: 'sent', title: 'Late', expires_at: new Date(Date.now() - 1_000) },
+  ])
+  const buyer = { name: 'Client', lines: [], city: '', postal_code: '', country: 'IE' }
+  const line = { unit: '', discount_bp: 0, tax_category: 'S' as const, qty_milli: 1_000, tax_bp: 2_300 }
+  const invoice = { kind: 'invoice' as const, currency: 'EUR', buyer, total_minor: 11_070, net_minor: 9_000 }
+  const repeating = { ...invoice, lines: [{ ...line, name: 'Monitoring', price_minor: 9_000 }] }
+  await db.insert(invoices).values([
+    { ...of('Atlas'), ...repeating, repeat: { every: 'month', next_on: dayIn(9) } },
+    { ...of('Brennan'), ...repeating, repeat: { every: 'month', next_on: dayIn(9) } },
+    { ...of('Brennan'), ...invoice, status: 'sent', due_on: dayIn(3) },
+    { ...of('Brennan'), ...invoice, status: 'sent', due_on: dayIn(2), paid_minor: 11_070 },
+    { ...of('Ennis'), ...repeating, repeat: { every: 'month', next_on: dayIn(9), until: dayIn(8) } },
+  ])
+  const { workspace_id } = of('Daly')
+  const actions = [{ type: 'start_scan', config: { scan_type: 'light_scan', consent: false } }] as const
+  const clock = { every: 'day', weekday: 'mon', day: 1, at: '08:00' } as const
+  await db
+    .insert(recipes)
+    .values({ workspace_id, name: 'Scan', trigger: { type: 'schedule', config: clock }, actions: [...actions] })
+  const told = async () =>
+    (await ask(agencyApi.overview, { token })).clients
+      .filter(({ is_own }) => !is_own)
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map(({ plan, next }) => [plan, next])
+  const isEarly = new Date().getUTCHours() < 8
+  const monthly = { currency: 'EUR', period: 'month' }
+  expect(await told()).toEqual([
+    [
+      { ...monthly, label: 'Care plan', amount_minor: 26_000 },
+      { kind: 'contract_ends', on: dayIn(6) },
+    ],
+    [
+      { ...monthly, label: 'Monitoring', amount_minor: 9_000 },
+      { kind: 'payment', on: dayIn(3) },
+    ],
+    [null, { kind: 'signature', on: null }],
+    [null, { kind: 'scan', on: dayIn(isEarly ? 0 : 1) }],
+    [null, null],
+    [null, null],
+  ])
+  await db.delete(contracts).where(eq(contracts.title, 'Care plan'))
+  expect((await told())[0]).toEqual([
+    { currency: 'EUR', period: 'once', label: 'Audit', amount_minor: 64_000 },
+    { kind: 'invoice', on: dayIn(9) },
+  ])
+})
+
+test('the average is compared with that of the same clients 30 days ago', async () => {
+  const { token, user } = await signUp({ plan: 'white label' })
+  const average = async () => {
+    const { average_score, average_change } = await ask(agencyApi.overview, { token })
+    return [average_score, average_change]
+  }
+  const addClient = async (name: string, reports: [days: number, score: number][]) => {
+    const { workspace } = await ask(workspaceApi.create, { token, body: { name, client_name: name } })
+    const { asset } = await ask(assetChangeApi.create, {
+      token,
+      params: { workspace: workspace.id },
+      body: { value: `${name}.example.com` },
+    })
+    for (const [days, score] of reports) {
+      const at = new Date(Date.now() - days * 86_400_000).toISOString()
+      await completeScan(db, { user, workspace, asset, at, score, found: { findings: [] } })
+    }
+  }
+  expect(await average()).toEqual([null, null])
+  await addClient('new', [[2, 40]])
+  expect(await average()).toEqual([40, null])
+  await addClient('known', [
+    [90, 10],
+    [40, 60],
+    [1, 66],
+  ])
+  expect(await average()).toEqual([53, 6])
 })
 
 test('who holds a reseller licence alone sees clients and no leads', async () => {

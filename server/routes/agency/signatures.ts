@@ -7,7 +7,7 @@ import { contracts, workspaces } from '@/server/db/schema'
 const { status, sent_at, signed_at, ends_on } = contracts
 
 /** Its time to be signed is not over. */
-const isOpen = or(isNull(contracts.expires_at), gt(contracts.expires_at, sql`now()`))
+export const isOpen = or(isNull(contracts.expires_at), gt(contracts.expires_at, sql`now()`))
 
 export async function signaturesOf(db: Db, userId: string) {
   const count = (which: ReturnType<typeof and>) => sql<number>`(count(*) filter (where ${which}))::int`
