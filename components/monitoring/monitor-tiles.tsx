@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import {
   CircleCheck,
   CircleQuestionMark,
-  CircleX,
+  ArrowDownCircle,
   FileBadge,
   GitCompareArrows,
   type LucideIcon,
@@ -19,7 +19,7 @@ const SOON_DAYS = 30
 
 const tiles = {
   up: { icon: CircleCheck, tone: 'text-pass-text', counts: ({ state }: Monitor) => state === 'up' },
-  down: { icon: CircleX, tone: 'text-critical-text', counts: ({ state }: Monitor) => state === 'down' },
+  down: { icon: ArrowDownCircle, tone: 'text-critical-text', counts: ({ state }: Monitor) => state === 'down' },
   slow: { icon: Snail, tone: 'text-medium-text', counts: ({ state }: Monitor) => state === 'slow' },
   unknown: { icon: CircleQuestionMark, tone: 'text-high-text', counts: ({ state }: Monitor) => state === 'unknown' },
   certificate: {

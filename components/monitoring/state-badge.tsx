@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleOff, CircleQuestionMark, CircleX, Pause, Snail } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleOff, CircleQuestionMark, ArrowDownCircle, Pause, Snail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { Spinner } from '@/components/ui/spinner'
@@ -9,7 +9,7 @@ import { absoluteTime } from '@/lib/domain/format'
 const looks: Record<MonitorState, { tone?: Tone; icon: ReactNode }> = {
   up: { tone: 'pass', icon: <CircleCheck /> },
   slow: { tone: 'medium', icon: <Snail /> },
-  down: { tone: 'critical', icon: <CircleX /> },
+  down: { tone: 'critical', icon: <ArrowDownCircle /> },
   waiting: { icon: <CircleDashed /> },
   paused: { icon: <Pause /> },
   off: { icon: <CircleOff /> },
