@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
@@ -32,6 +32,23 @@ async function draft(as: Person, change: Partial<typeof contracts.$inferInsert> 
     .returning()
   return row?.id ?? ''
 }
+
+test('the document carries the logo of the agency, or its name where it has none', async () => {
+  const as = await signUp()
+  const path = `/client?contract=${await draft(as)}`
+  await open(as, path)
+  const paper = async () => within(await screen.findByRole('article', { name: 'Document' }))
+  expect(within((await paper()).getByRole('banner')).getByText('Northlight')).toBeVisible()
+  cleanup()
+  const url = 'https://northlight.example/logo.png'
+  await testApi.request('POST', '/api/user/branding', { token: as.token, body: { logo_url: url } })
+  await open(as, path)
+  const logo = await (await paper()).findByRole('img', { name: 'Northlight' })
+  expect(logo).toHaveAttribute('src', url)
+  // An address that no longer has a picture.
+  fireEvent.error(logo)
+  expect(within((await paper()).getByRole('banner')).getByText('Northlight')).toBeVisible()
+})
 
 test('a first document names what is missing, leads there, and is saved while it is written', async () => {
   const as = await signUp()

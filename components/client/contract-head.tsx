@@ -71,11 +71,12 @@ function Deeds({ contract, draft, blanks, isOffline }: DeedsProps) {
   const why = isOffline ? t('offline') : (unsaved ?? whyBlank)
   return (
     <>
-      <Button onClick={() => setHistory(true)}>
+      <Button className="max-sm:grow" onClick={() => setHistory(true)}>
         <History aria-hidden="true" />
         {t('history.title')}
       </Button>
       <Button
+        className="max-sm:grow"
         pending={pdf.isPending}
         disabled={isOffline || draft.isDirty}
         title={unsaved}
@@ -85,7 +86,14 @@ function Deeds({ contract, draft, blanks, isOffline }: DeedsProps) {
         {t('pdf')}
       </Button>
       {(contract.status === 'draft' || draft.isDirty) && (
-        <Button variant="primary" disabled={why !== undefined} title={why} onClick={() => setSending(true)}>
+        <Button
+          variant="primary"
+          // On a phone it has a line of its own above the others, so that none of them is left alone on one.
+          className="max-sm:order-first max-sm:basis-full"
+          disabled={why !== undefined}
+          title={why}
+          onClick={() => setSending(true)}
+        >
           <Send aria-hidden="true" />
           {t('send.open')}
         </Button>

@@ -1,5 +1,9 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBranding } from '@/lib/api/user'
+import { reachable } from '@/lib/browser/tenant-brand'
+import { config } from '@/lib/config/config'
 import type { Contract } from '@/lib/contract/contract'
 import type { Piece } from '@/lib/domain/contracts/document'
 import type { PaperTexts, Slot } from '@/lib/domain/contracts/kinds'
@@ -27,7 +31,7 @@ export function ContractPaper({ pieces, language, texts, contract, agency, activ
       className="grid content-start gap-2 rounded-lg border bg-surface p-5 text-13 shadow-overlay [overflow-wrap:anywhere] sm:p-10 print:border-0 print:p-0 print:shadow-none"
     >
       <header className="mb-3 flex flex-wrap justify-between gap-2 text-13">
-        <b className="font-strong">{agency}</b>
+        <Agency name={agency} />
         <span className="text-3">{contract.number}</span>
       </header>
       {pieces.map((piece, index) => (
@@ -50,6 +54,22 @@ export function ContractPaper({ pieces, language, texts, contract, agency, activ
         {[contract.number, texts.template].filter(Boolean).join(' · ')}
       </footer>
     </article>
+  )
+}
+
+/** The logo of the agency, as it prints it: its picture for light paper, or its name where it has none. */
+function Agency({ name }: { name: string }) {
+  const { data } = useBranding()
+  const [broken, setBroken] = useState<string | null>(null)
+  const url = data?.shown?.logo_url
+  if (!url || url === broken) return <b className="font-strong">{name}</b>
+  return (
+    <img
+      src={reachable(url, config().apiOrigin ?? location.origin)}
+      alt={name}
+      className="max-h-11 max-w-45 rounded-sm bg-white object-contain"
+      onError={() => setBroken(url)}
+    />
   )
 }
 
