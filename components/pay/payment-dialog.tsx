@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,6 +8,7 @@ import { useBookPayment } from '@/lib/api/invoices'
 import { broken } from '@/lib/contract/broken'
 import { type Invoice, PAYMENT_METHODS } from '@/lib/contract/invoice'
 import { decimalsOf, minorOf, moneyText, typedOf } from '@/lib/domain/money'
+import { useToday } from './use-today'
 
 const Entries = z.object({
   amount: z.string().check(z.minLength(1, broken('amount_missing'))),
@@ -28,7 +28,7 @@ export function PaymentDialog({ open, invoice, onClose, finalFocus }: PaymentDia
   const t = useTranslations('pay.payment')
   const locale = useLocale()
   const book = useBookPayment()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const today = useToday()
   const { id, number, currency, open_minor } = invoice
   async function handleSubmit({ amount, ...entries }: z.output<typeof Entries>) {
     await book.mutateAsync({ id, ...entries, amount_minor: minorOf(amount, currency) ?? 0 })

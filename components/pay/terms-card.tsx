@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -7,6 +7,7 @@ import { inputClass } from '@/components/ui/input'
 import type { Draft } from './draft'
 import { Entry } from './entry'
 import type { FieldErrors } from './refused'
+import { useToday } from './use-today'
 
 type TermsProps = { draft: Draft; errors: FieldErrors; onChange: (part: Partial<Draft>) => void }
 
@@ -19,7 +20,7 @@ export function TermsCard({ draft, errors, onChange }: TermsProps) {
     onText: (text: string) => onChange({ [name]: text }),
     error: errors[sentAs],
   })
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const today = useToday()
   return (
     <Card>
       <CardHeader title={t('terms')} />
