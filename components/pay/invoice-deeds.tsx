@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { onceOpen } from '@/components/ui/on-demand'
@@ -16,6 +16,8 @@ const ReminderDialog = onceOpen<ReminderDialogProps>(() =>
 type Deeds = {
   pay: (invoice: InvoiceHead) => void
   remind: (invoice: InvoiceHead) => void
+  /** Of the button of an invoice: where the focus goes when it leaves with the button. */
+  keepFocus: (id: string) => void
   /** Whose reminder is being written. */
   remindedId: string | undefined
 }
@@ -33,6 +35,7 @@ export function InvoiceDeeds({ label, children }: { label: string; children: Rea
   const [reminded, setReminded] = useState<InvoiceHead | null>(null)
   const table = useRef<HTMLDivElement>(null)
   const placeOf = (id: string) => placeInRow(id) ?? table.current
+  const keepFocus = useCallback((id: string) => (placeInRow(id) ?? table.current)?.focus(), [])
   const { mutate } = remind
   const remindedId = remind.isPending ? remind.variables : undefined
   const deeds = useMemo<Deeds>(
@@ -45,9 +48,10 @@ export function InvoiceDeeds({ label, children }: { label: string; children: Rea
         setReminded(invoice)
         mutate(invoice.id)
       },
+      keepFocus,
       remindedId,
     }),
-    [mutate, remindedId],
+    [mutate, keepFocus, remindedId],
   )
   return (
     <DeedsContext value={deeds}>
@@ -78,15 +82,32 @@ export function InvoiceDeeds({ label, children }: { label: string; children: Rea
 const placeInRow = (id: string) =>
   document.getElementById(`invoice-deed-${id}`) ?? document.getElementById(`invoice-${id}`)
 
+/**
+ * For the button of an invoice, which leaves when a later answer says that it is paid. The focus would be lost with it;
+ * once the row is as it is now, it goes to the name, or to the table where the row has left too.
+ */
+function useKeptFocus(id: string) {
+  const keepFocus = useContext(DeedsContext)?.keepFocus
+  return useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement !== button) return
+      queueMicrotask(() => document.activeElement === document.body && keepFocus?.(id))
+    },
+    [id, keepFocus],
+  )
+}
+
 /** What comes next with an invoice that is owed: to be reminded of when it is overdue, else to be paid. */
 export function InvoiceDeed({ invoice }: { invoice: InvoiceHead }) {
   const t = useTranslations('pay')
   const isOffline = useReach() === 'offline'
   const deeds = useContext(DeedsContext)
+  const keptFocus = useKeptFocus(invoice.id)
   const isOverdue = invoice.status === 'overdue'
   const name = t(isOverdue ? 'sent.remind' : 'sent.addPayment')
   return (
     <Button
+      ref={keptFocus}
       id={`invoice-deed-${invoice.id}`}
       size="sm"
       disabled={isOffline}

@@ -20,6 +20,7 @@ import { useTitle, withTexts } from '@/lib/react/i18n'
 import type { InvoicePageProps } from './invoice-page'
 import type { InvoiceTableProps } from './invoice-table'
 import type { MonthsTableProps } from './months-table'
+import { PayHeadline } from './pay-headline'
 import { PayTiles } from './pay-tiles'
 import type { StatementDrawerProps } from './statement-drawer'
 import { useOpenInvoice } from './use-open-invoice'
@@ -45,13 +46,11 @@ function Overview({ onOpen }: { onOpen: (id: string) => void }) {
   const titleOf = useTitle()
   const read = usePayTotals()
   const { data: totals } = read
-  const overdue = totals?.currencies.reduce((sum, { overdue_count }) => sum + overdue_count, 0) ?? 0
-  const hasAny = totals !== undefined && totals.counts.invoice + totals.counts.offer + totals.counts.repeating > 0
   return (
     <div className="grid gap-4 sm:gap-6">
       <PageHeader
         title={titleOf('pay')}
-        description={hasAny ? (overdue > 0 ? t('overdueNow', { count: overdue }) : t('allPaid')) : t('purpose')}
+        description={<PayHeadline totals={totals} />}
         actions={
           <>
             <OfferButton onAdd={() => onOpen('new-offer')} />

@@ -198,6 +198,19 @@ const Totals = z.object({
   months: z.array(
     z.object({ month: z.string(), currency: z.string(), invoiced_minor: z.number(), paid_minor: z.number() }),
   ),
+  /** Of those that are not overdue, the one that is to be paid first. */
+  next_due: z.optional(
+    z.nullable(
+      z.object({
+        id: Id,
+        number: z.nullable(z.string()),
+        buyer_name: z.string(),
+        due_on: z.string(),
+        open_minor: z.number(),
+        currency: z.string(),
+      }),
+    ),
+  ),
   counts: z.object({ invoice: z.number(), offer: z.number(), repeating: z.number(), services: z.number() }),
 })
 export type PayTotals = z.infer<typeof Totals>

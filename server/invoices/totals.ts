@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PayTotals } from '@/lib/contract/invoice'
 import type { Db } from '@/server/db/db'
 import { catalogue, invoices, payments } from '@/server/db/schema'
@@ -114,15 +114,29 @@ async function monthsOf(db: Db, { id }: Reader): Promise<PayTotals['months']> {
   )
 }
 
+async function nextDue(db: Db, user: Reader): Promise<PayTotals['next_due']> {
+  const { id, number: no, buyer, due_on, currency } = invoices
+  const [row] = await db
+    .select({ id, number: no, buyer, due_on, open_minor: number(open), currency })
+    .from(invoices)
+    .where(and(eq(invoices.user_id, user.id), isOwed, gt(open, 0), gte(due_on, sql`${todayOf(user)}::date`)))
+    .orderBy(asc(due_on), asc(no))
+    .limit(1)
+  if (!row?.due_on) return null
+  const { buyer: whom, due_on: on, ...rest } = row
+  return { ...rest, due_on: on, buyer_name: whom.name }
+}
+
 export async function payTotals(db: Db, user: Reader): Promise<PayTotals> {
   const mine = eq(invoices.user_id, user.id)
-  const [currencies, months, invoice, offer, repeating, services] = await Promise.all([
+  const [currencies, months, next_due, invoice, offer, repeating, services] = await Promise.all([
     sumsByCurrency(db, user),
     monthsOf(db, user),
+    nextDue(db, user),
     db.$count(invoices, and(mine, ne(invoices.kind, 'offer'), isNull(invoices.repeat))),
     db.$count(invoices, and(mine, eq(invoices.kind, 'offer'))),
     db.$count(invoices, and(mine, isNotNull(invoices.repeat))),
     db.$count(catalogue, eq(catalogue.user_id, user.id)),
   ])
-  return { currencies, months, counts: { invoice, offer, repeating, services } }
+  return { currencies, months, next_due, counts: { invoice, offer, repeating, services } }
 }

@@ -6,6 +6,7 @@ export const pay = {
   overdueNow:
     '{count, plural, zero {لا توجد فواتير متأخرة.} one {فاتورة واحدة متأخرة.} two {فاتورتان متأخرتان.} few {# فواتير متأخرة.} many {# فاتورة متأخرة.} other {# فاتورة متأخرة.}}',
   allPaid: 'لا فواتير متأخرة.',
+  nextDue: 'الاستحقاق التالي: <invoice></invoice>، <client></client>، {day}، {amount}.',
   newInvoice: 'فاتورة جديدة',
   newOffer: 'عرض سعر جديد',
   offline: 'أنت غير متصل. أعد الاتصال للمتابعة.',

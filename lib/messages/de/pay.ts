@@ -5,6 +5,7 @@ export const pay = {
   purpose: 'Ihre Angebote, Rechnungen und Zahlungen.',
   overdueNow: '{count, plural, one {# Rechnung überfällig.} other {# Rechnungen überfällig.}}',
   allPaid: 'Keine überfälligen Rechnungen.',
+  nextDue: 'Als Nächstes fällig: <invoice></invoice>, <client></client>, {day}, {amount}.',
   newInvoice: 'Neue Rechnung',
   newOffer: 'Neues Angebot',
   offline: 'Sie sind offline. Stellen Sie die Verbindung wieder her, um fortzufahren.',

@@ -3,6 +3,7 @@ export const pay = {
   purpose: 'Your proposals, invoices and payments.',
   overdueNow: '{count, plural, one {# invoice overdue.} other {# invoices overdue.}}',
   allPaid: 'No overdue invoices.',
+  nextDue: 'Next due: <invoice></invoice>, <client></client>, {day}, {amount}.',
   newInvoice: 'New invoice',
   newOffer: 'New proposal',
   offline: 'You’re offline. Reconnect to continue.',

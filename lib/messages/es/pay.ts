@@ -5,6 +5,7 @@ export const pay = {
   purpose: 'Tus presupuestos, facturas y pagos.',
   overdueNow: '{count, plural, one {# factura vencida.} other {# facturas vencidas.}}',
   allPaid: 'Sin facturas vencidas.',
+  nextDue: 'Próximo vencimiento: <invoice></invoice>, <client></client>, {day}, {amount}.',
   newInvoice: 'Nueva factura',
   newOffer: 'Nuevo presupuesto',
   offline: 'Sin conexión. Vuelve a conectarte para continuar.',
