@@ -126,7 +126,7 @@ test('the table says what each client pays for and what is due next, and a dash 
   const row = (name: string) => within(screen.getByRole('button', { name }).closest('tr') ?? document.body)
   await screen.findByRole('table', { name: 'Clients' })
   expect(row('Quay Street Physio').getByRole('cell', { name: 'Care plan €260 per month' })).toBeVisible()
-  expect(row('Quay Street Physio').getByRole('cell', { name: 'Nov 28 Contract expires' })).toBeVisible()
+  expect(row('Quay Street Physio').getByRole('cell', { name: 'Nov 28, 2098 Contract expires' })).toBeVisible()
   expect(row('Lane Bookshop').getAllByText('Not available')).toHaveLength(2)
   expect(screen.getByText(/Your clients average 57, \+4 in 30 days\.$/)).toBeVisible()
 })

@@ -2,8 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { columnsFor } from '@/components/data-table/table'
 import { NoValue } from '@/components/ui/no-value'
+import { useNow } from '@/components/ui/relative-time'
 import type { AgencyClient, ClientNext, ClientPlan } from '@/lib/contract/agency'
-import { dayAndMonth } from '@/lib/domain/format'
+import { date, dayAndMonth } from '@/lib/domain/format'
 import { useMoney } from '@/lib/react/use-money'
 
 type Row = AgencyClient & { id: string }
@@ -14,11 +15,13 @@ export function useDealColumns() {
   const t = useTranslations('agency.clients')
   const locale = useLocale()
   const money = useMoney()
+  const year = String(new Date(useNow()).getFullYear())
   return useMemo(() => {
     const price = ({ amount_minor, currency, period }: ClientPlan) =>
       t(`price.${period}`, { amount: money(amount_minor, currency) })
     // It is a day of the calendar, wherever it is read.
-    const day = (on: string) => dayAndMonth(`${on}T00:00:00Z`, { locale, timeZone: 'UTC' })
+    const day = (on: string) =>
+      (on.startsWith(year) ? dayAndMonth : date)(`${on}T00:00:00Z`, { locale, timeZone: 'UTC' })
     const due = ({ kind, on }: ClientNext) => (on === null ? [t(`next.${kind}`)] : [day(on), t(`next.${kind}`)])
     return column.columns([
       column.accessor(({ plan }) => plan?.label, {
@@ -45,7 +48,7 @@ export function useDealColumns() {
         },
       }),
     ])
-  }, [t, locale, money])
+  }, [t, locale, money, year])
 }
 
 const TwoLines = ({ first, second }: { first: ReactNode; second: string | undefined }) => (
