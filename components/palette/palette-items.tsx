@@ -1,25 +1,7 @@
-import {
-  Contrast,
-  File,
-  FileText,
-  Globe,
-  Keyboard,
-  Layers,
-  LogOut,
-  Monitor,
-  Moon,
-  Plug,
-  Plus,
-  ScanSearch,
-  Sun,
-  UserSearch,
-} from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
-import { useLocale, useTimeZone, useTranslations, useFormatter } from 'use-intl'
+import { File, FileText, Globe, Layers, Plug, ScanSearch } from 'lucide-react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useAssetChoice } from '@/lib/api/asset-choice'
 import { useTitle } from '@/lib/react/i18n'
-import { useSignOut } from '@/lib/api/auth'
 import { useScans } from '@/lib/api/scan'
 import { useWpSites } from '@/lib/api/wordpress-list'
 import { useCanSpan } from '@/lib/api/overview'
@@ -29,32 +11,14 @@ import { ALL } from '@/lib/domain/all'
 import { href, routes } from '@/lib/domain/routes'
 import { isCompleted } from '@/lib/domain/scan-status'
 import { shownHost, siteName } from '@/lib/domain/shown-address'
-import { THEMES } from '@/lib/browser/theme'
-import { openOverlay } from '@/stores/overlay'
-import { chooseAll, useUser } from '@/stores/session'
-import { chooseTheme } from '@/stores/theme'
+import { useUser } from '@/stores/session'
 import { findable, hrefOf, isShown, lockOf, navIcons, otherWords } from '@/components/nav/nav'
 import { useSwitchWorkspace } from '@/components/nav/use-switch-workspace'
 import { ColorDot } from '@/components/nav/color-dot'
+import { useActions } from './palette-actions'
+import type { PaletteItem } from './palette-item'
 import { useFindIn, useWorkspaceName } from './use-find-in'
-import { planName } from '@/components/plan/plan-names'
-
-export const PALETTE_GROUPS = ['pages', 'actions', 'workspaces', 'assets', 'scans'] as const
-
-export type PaletteItem = {
-  id: string
-  group: (typeof PALETTE_GROUPS)[number]
-  label: string
-  icon: ReactNode
-  /** Of a site that is called otherwise. */
-  address?: string
-  /** Beside the name, whatever was searched for: the client, the age, the present state. */
-  hint?: string
-  /** What else people call it. */
-  words?: string
-  /** Which plans include it, when this one does not. It leads to its screen all the same, which says so. */
-  lockReason?: string
-} & ({ href: string; onSelect?: never } | { href?: never; onSelect: () => void })
+import { useLockReason } from './use-lock-reason'
 
 /** Everything the palette leads to, in the order in which it stands. `search`: which assets of a large workspace. */
 export const usePaletteItems = (search: string): PaletteItem[] => [
@@ -82,87 +46,6 @@ function usePages(): PaletteItem[] {
       lockReason: reasonOf(lockOf(route, user)),
     }
   })
-}
-
-const themeIcons = { system: <Monitor />, light: <Sun />, dark: <Moon />, contrast: <Contrast /> }
-
-let questions = 0
-const nextQuestion = () => ++questions
-
-const action = (id: string, rest: Pick<PaletteItem, 'label' | 'icon' | 'words' | 'lockReason'>) => ({
-  id: `action:${id}`,
-  group: 'actions' as const,
-  ...rest,
-})
-
-/** Whoever asks what is known of them cannot wait until somebody has found the screen. */
-function usePersonAction(): PaletteItem {
-  const t = useTranslations('shell.palette.actions')
-  const lockReason = useLockReason()(lockOf({ name: 'leads', ...routes.leads }, useUser()))
-  const words = t('findPersonWords')
-  return {
-    ...action('person', { label: t('findPerson'), icon: <UserSearch />, words, lockReason }),
-    href: `${href('leads')}?open=person`,
-  }
-}
-
-/** Of all workspaces at once; of one, its list of assets has the button. */
-function useScanAll(question: number): PaletteItem[] {
-  const t = useTranslations('shell.palette.actions')
-  const router = useRouter()
-  if (!useCanSpan()) return []
-  return [
-    {
-      ...action('scan-all', { label: t('scanAll'), icon: <ScanSearch />, words: t('scanAllWords') }),
-      onSelect() {
-        chooseAll()
-        router.push(`${href('asset')}?scan=${question}`)
-      },
-    },
-  ]
-}
-
-function useActions(): PaletteItem[] {
-  const t = useTranslations('shell.palette.actions')
-  const user = useUser()
-  const reasonOf = useLockReason()
-  const signOut = useSignOut()
-  // A new question at each opening: asked for again while the answer to the last one is being put away, the same
-  // address would be no change.
-  const [question] = useState(nextQuestion)
-  return [
-    {
-      ...action('asset', { label: t('addAsset'), icon: <Plus />, words: t('addAssetWords') }),
-      href: `${href('asset')}?add=${question}`,
-    },
-    {
-      ...action('scan', {
-        label: t('startScan'),
-        icon: <ScanSearch />,
-        words: t('startScanWords'),
-        lockReason: reasonOf(lockOf({ name: 'init', ...routes.init }, user)),
-      }),
-      href: href('init'),
-    },
-    ...useScanAll(question),
-    {
-      ...action('workspace', { label: t('createWorkspace'), icon: <Plus />, words: t('createWorkspaceWords') }),
-      href: `${href('workspace')}?new=${question}`,
-    },
-    usePersonAction(),
-    ...THEMES.map((theme) => ({
-      ...action(`theme-${theme}`, { label: t(`theme.${theme}`), icon: themeIcons[theme], words: t('themeWords') }),
-      onSelect: () => chooseTheme(theme),
-    })),
-    {
-      ...action('shortcuts', { label: t('shortcuts'), icon: <Keyboard />, words: t('shortcutsWords') }),
-      onSelect: () => openOverlay('shortcuts'),
-    },
-    {
-      ...action('sign-out', { label: t('signOut'), icon: <LogOut />, words: t('signOutWords') }),
-      onSelect: () => void signOut(),
-    },
-  ]
 }
 
 function useWorkspaceItems(): PaletteItem[] {
@@ -259,12 +142,4 @@ function useScanItems(): PaletteItem[] {
       href: isReport ? href('report', { id: scan.id }) : href('details', { id: scan.id }),
     }
   })
-}
-
-/** Says which plans include what this one does not: "Included in Agency Toolkit and White Label". */
-function useLockReason() {
-  const t = useTranslations('shell.menu')
-  const format = useFormatter()
-  return (plans: readonly string[] | null) =>
-    plans ? t('lockReason', { plans: format.list(plans.map(planName)) }) : undefined
 }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { closeOverlay } from '@/stores/overlay'
-import { PALETTE_GROUPS, type PaletteItem } from './palette-items'
+import { PALETTE_GROUPS, type PaletteItem } from './palette-item'
 import { PaletteOption } from './palette-option'
 import { MOD_KEY } from '@/components/nav/shortcut-table'
 import { rankOf } from '@/components/nav/match'

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
-import type { PaletteItem } from './palette-items'
+import type { PaletteItem } from './palette-item'
 import { Marked } from '@/components/nav/mark'
 import { otherNameFor } from '@/components/nav/match'
 
