@@ -1,25 +1,19 @@
-import { get } from 'node:http'
-import { request } from 'node:https'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { PeerCertificate, TLSSocket } from 'node:tls'
 import type { DomainSetup } from '@/lib/contract/website'
 import { openEmbedded } from '@/server/db/embedded'
 import { freePort, serverProcess } from '@/server/testing-process'
 import { check, fail } from './expect'
 import { type NameServer, startNameServer } from './name-server'
 import { type Pebble, startPebble } from './pebble'
+import { visit, visitPlainly, waitFor } from './visits'
+import { type Api, PASSWORD, type Person, someone } from './website-owner'
 
-const PASSWORD = 'interop only 7'
 const [OWNERS, OTHERS] = ['127.0.0.61', '127.0.0.62']
 const [OURS, OLD_HOST] = ['127.0.0.1', '127.0.0.9']
 const PANEL = 'panel.agency-interop.net'
 const PAGES = 'sites.interop-pages.net'
 const APEX = 'bakery-interop.com'
 const WWW = `www.${APEX}`
-/** Orders are made once a minute. */
-const PATIENCE_MS = 200_000
 
-type Api = ReturnType<typeof serverProcess>
 type Names = { owners: NameServer; others: NameServer }
 
 /**
@@ -76,37 +70,6 @@ export async function testCertificates(): Promise<void> {
   }
 }
 
-/** An account with a website. */
-async function someone(api: Api, name: string) {
-  const body = { email: `${name}@example.com`, password: PASSWORD }
-  const { data } = (await api.call('POST', '/api/auth/login', { body })) as { data: { token: string } }
-  const { token } = data
-  const save = async (fields: Record<string, string>) => {
-    const form = new FormData()
-    for (const [key, value] of Object.entries(fields)) form.append(key, value)
-    const answer = await fetch(`http://127.0.0.1:${api.port()}/api/dfy/website`, {
-      method: 'POST',
-      headers: { 'x-requested-with': 'XMLHttpRequest', authorization: `Bearer ${token}` },
-      body: form,
-    })
-    const made = (await answer.json()) as { website?: { id: string; slug: string } }
-    if (!made.website) throw new Error(`The website was not saved: ${JSON.stringify(made)}`)
-    return made.website
-  }
-  const business = { name: `Bakery of ${name}`, phone: '+44 113 496 0110', email: `${name}@example.com` }
-  const { id, slug } = await save({ name: business.name, template_id: 'shop', business: JSON.stringify(business) })
-  const setUp = async (domain: string) => {
-    const path = `/api/dfy/websites/${id}/domain-setup`
-    return ((await api.call('POST', path, { token, body: { domain } })) as { domain: DomainSetup }).domain
-  }
-  const read = async () =>
-    ((await api.call('GET', `/api/dfy/websites/${id}`, { token })) as { website: { domain: DomainSetup | null } })
-      .website.domain
-  return { id, slug, token, setUp, read, publish: () => save({ id, status: 'published' }) }
-}
-
-type Person = Awaited<ReturnType<typeof someone>>
-
 const statesOf = ({ records }: DomainSetup) => records.map(({ type, state }) => `${type} ${state}`)
 
 /** Missing, wrong, partly right, right where it is made, right for everybody. */
@@ -160,41 +123,6 @@ async function walkStates({ setUp }: Person, { owners, others }: Names): Promise
   }
   const right = await setUp(WWW)
   check('right', [right.status, statesOf(right), right.certificate], ['verifying', ['CNAME ok', 'A ok'], 'issuing'])
-}
-
-type Visited = { status: number; text: string; certificate: PeerCertificate; location: string }
-
-/** Asks a name over TLS, and believes only pebble's authority. */
-function visit(pebble: Pebble, port: number, host: string, path = '/'): Promise<Visited> {
-  return new Promise((done, reject) => {
-    const asked = request(
-      { host: OURS, port, path, servername: host, headers: { host }, ca: pebble.root(), agent: false },
-      (answer) => {
-        let text = ''
-        const certificate = (answer.socket as TLSSocket).getPeerCertificate()
-        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        const location = answer.headers.location ?? ''
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, text, certificate, location }))
-      },
-    )
-    asked.once('error', reject).end()
-  })
-}
-
-const visitPlainly = (port: number, host: string) =>
-  new Promise<Pick<Visited, 'status' | 'location'>>((done, reject) => {
-    get({ host: OURS, port, path: '/about', headers: { host }, agent: false }, (answer) => {
-      answer.resume()
-      done({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '' })
-    }).once('error', reject)
-  })
-
-async function waitFor<T>(look: () => Promise<T | false>): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(1_000)) {
-    const found = await look()
-    if (found) return found
-  }
-  throw new Error('It did not happen in time')
 }
 
 type Walk = { ada: Person; pebble: Pebble; plain: number; secure: number }
