@@ -1,3 +1,5 @@
+import type { SettingName } from './settings-table'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads one variable of the environment at a time, and collects a sentence for each that is wrong. */
@@ -56,3 +58,5 @@ export class SettingReader<Name extends string> {
     return found ?? (allowed[0] as T)
   }
 }
+
+export type Reader = SettingReader<SettingName>

@@ -233,3 +233,5 @@ export const settingsTable = [
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${LOG_LEVELS.join(', ')}.` },
   { name: 'SITE_DIR', default: './out', meaning: 'The folder of the built application.' },
 ] as const
+
+export type SettingName = (typeof settingsTable)[number]['name']

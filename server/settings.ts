@@ -1,27 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ipaddr from 'ipaddr.js'
 import { DEFAULT_CONFIG } from '@/lib/config/config'
 import { parseConfig } from '@/lib/config/read'
 import type { AddressPolicy } from './net/address'
 import { readKey } from './secrets'
-import { LOG_LEVELS, type settingsTable } from './settings-table'
-import { SettingReader } from './setting-reader'
+import { type Reader, SettingReader } from './setting-reader'
+import { type Gateway, readLeads, readScans } from './settings-scans'
+import { LOG_LEVELS, type SettingName } from './settings-table'
+import { readCertificates, readWebsites } from './settings-websites'
 
 /** The address of a web server on this machine, and of nobody else. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 const ROLES = ['api', 'worker'] as const
 
-const FEED_SCHEMES = ['https:', 'http:', 'file:']
-
-type Gateway = { host: string; address: string; port: number }
-
 export type Role = (typeof ROLES)[number]
 
-type Name = (typeof settingsTable)[number]['name']
-
 /** Never shown: where the password stands in a value that is wrong, nobody knows. */
-const SECRETS: readonly Name[] = [
+const SECRETS: readonly SettingName[] = [
   'DATABASE_URL',
   'SECRET_KEY',
   'SMTP_URL',
@@ -112,8 +107,6 @@ export class SettingsError extends Error {
   }
 }
 
-type Reader = SettingReader<Name>
-
 /** Reads the environment once. Throws a SettingsError with every problem in it. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read: Reader = new SettingReader(env, SECRETS)
@@ -176,109 +169,6 @@ function readTryOut(read: Reader, { port, databaseUrl }: Pick<Settings, 'port' |
     host,
     demoPassword,
     demoPort: read.whole('DEMO_PORT', port < 65_535 ? port + 1 : 0, 0, 65_535),
-  }
-}
-
-const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
-
-/** Where websites of clients are published. */
-function readWebsites(
-  read: Reader,
-  { port, publicUrl, demo, demoPort }: Pick<Settings, 'port' | 'publicUrl' | 'demo' | 'demoPort'>,
-) {
-  const sitesHost = read.text('SITES_HOST')?.toLowerCase() ?? (demo ? 'localhost' : null)
-  if (sitesHost !== null && !HOST_NAME.test(sitesHost)) read.complain('SITES_HOST', 'a hostname like sites.example.net')
-  if (sitesHost !== null && sitesHost === URL.parse(publicUrl)?.hostname && !demo)
-    read.problems.push(
-      'SITES_HOST is the host of PUBLIC_URL. Client websites need their own hostname to keep them apart from the sign-in of this server.',
-    )
-  return {
-    sitesHost,
-    // Whoever takes any port for the shop takes any for these, too.
-    sitesPort: read.whole('SITES_PORT', demoPort > 0 && port < 65_533 ? port + 3 : 0, 0, 65_535),
-    sitesIps: read.list(
-      'SITES_IPS',
-      (text) => ipaddr.isValid(text),
-      'a list of addresses like 203.0.113.7,2001:db8::7',
-    ),
-    sitesResolver: read.list('SITES_RESOLVER', isServer, 'a list of addresses like 1.1.1.1,[2606:4700::1111]:53'),
-  }
-}
-
-/** Where certificates come from. */
-function readCertificates(
-  read: Reader,
-  { demo, databaseUrl, secretKeys }: Pick<Settings, 'demo' | 'databaseUrl' | 'secretKeys'>,
-) {
-  const directory = read.address('ACME_DIRECTORY', ['https:'])
-  const isAgreed = read.flag('ACME_TERMS_AGREED', false)
-  const needs = [
-    [demo, 'SOTERIA_DEMO=0, because try-out mode answers this machine only'],
-    [read.text('SITES_HOST') === null, 'SITES_HOST'],
-    [!isAgreed, 'ACME_TERMS_AGREED=1, which says that you agree to the terms of the certificate authority'],
-    [databaseUrl !== null && secretKeys.length === 0, 'SECRET_KEY with DATABASE_URL, to encrypt the keys'],
-  ] as const
-  for (const [isMissing, what] of needs)
-    if (directory !== null && isMissing) read.problems.push(`ACME_DIRECTORY needs ${what}.`)
-  return {
-    acme: directory === null ? null : { directory, email: read.text('ACME_EMAIL') },
-    sitesHttpPort: read.whole('SITES_HTTP_PORT', 80, 1, 65_535),
-    sitesHttpsPort: read.whole('SITES_HTTPS_PORT', 443, 1, 65_535),
-  }
-}
-
-/** An address, and after it a port or none. */
-const isServer = (text: string) =>
-  ipaddr.isValid(text) || ipaddr.isValid(/^\[?([0-9a-f.:]+?)\]?:\d{1,5}$/i.exec(text)?.[1] ?? '')
-
-const isRange = (text: string) => ipaddr.isValidCIDR(text)
-/** `host=address:port`, of an IPv6 address `host=[address]:port`. */
-function gatewayOf(text: string): Gateway[] {
-  const [, host = '', address = '', port = ''] = /^([a-z0-9.-]+)=\[?([0-9a-f.:]+?)\]?:(\d{1,5})$/i.exec(text) ?? []
-  const isRight = ipaddr.isValid(address) && Number(port) > 0 && Number(port) < 65_536
-  return isRight ? [{ host: host.toLowerCase(), address, port: Number(port) }] : []
-}
-
-const RANGES = 'a list like 10.20.0.0/16,fd12::/64'
-
-function readScans(read: Reader) {
-  const wordpressFeedUrl = read.address('WORDPRESS_FEED_URL', FEED_SCHEMES)
-  const wordpressFeedToken = read.text('WORDPRESS_FEED_TOKEN')
-  if (wordpressFeedToken && wordpressFeedUrl && URL.parse(wordpressFeedUrl)?.protocol === 'http:')
-    read.problems.push(
-      'WORDPRESS_FEED_URL must start with https:// when there is a WORDPRESS_FEED_TOKEN, because anyone on the network could read the token.',
-    )
-  return {
-    scanAllowCidrs: read.list('SCAN_ALLOW_CIDRS', isRange, RANGES),
-    deliveryAllowCidrs: read.list('DELIVERY_ALLOW_CIDRS', isRange, RANGES),
-    deliveryGateways: read
-      .list('DELIVERY_GATEWAYS', (text) => gatewayOf(text).length > 0, 'a list like hooks.slack.com=10.20.0.5:8443')
-      .flatMap(gatewayOf),
-    scanConcurrency: read.whole('SCAN_CONCURRENCY', 8, 1, 64),
-    retireDb: read.text('RETIRE_DB'),
-    libraryFeedUrl: read.address('LIBRARY_FEED_URL', FEED_SCHEMES),
-    wordpressFeedUrl,
-    wordpressFeedToken,
-    wordpressReleasesUrl: read.address('WORDPRESS_RELEASES_URL', FEED_SCHEMES),
-    secondOpinions: read.flag('SECOND_OPINIONS', true),
-  }
-}
-
-/** Where businesses are found. */
-function readLeads(read: Reader) {
-  const address = (name: Name, fallback: string) =>
-    (read.address(name, ['https:', 'http:']) ?? fallback).replace(/\/+$/, '')
-  return {
-    googlePlacesKey: read.text('GOOGLE_PLACES_KEY'),
-    googlePlacesUrl: address('GOOGLE_PLACES_URL', 'https://places.googleapis.com'),
-    googleDailySearches: read.whole('GOOGLE_DAILY_SEARCHES', 1_000, 1, 1_000_000),
-    googleKeepDays: read.whole('GOOGLE_KEEP_DAYS', 30, 0, 30),
-    d7Key: read.text('D7_KEY'),
-    d7Url: address('D7_URL', 'https://dash.d7leadfinder.com/app/api'),
-    osmContact: read.text('OSM_CONTACT'),
-    osmNominatimUrl: address('OSM_NOMINATIM_URL', 'https://nominatim.openstreetmap.org'),
-    osmOverpassUrl: address('OSM_OVERPASS_URL', 'https://overpass-api.de/api/interpreter'),
-    osmFile: read.text('OSM_FILE'),
   }
 }
 
