@@ -9,7 +9,7 @@ import { useActions } from './actions'
 import { documentOf, useBench, useHeld, useSummary, type Width, WIDTHS } from './bench'
 import { useLabels } from './labels'
 import { SaveWords } from './save-words'
-import type { SaverState } from './saver'
+import type { SaverState } from './saver-state'
 
 /** Whose website it is, whether it is saved, which page, and what is done with all of it. */
 export function EditorBar({ state }: { state: SaverState }) {

@@ -11,7 +11,8 @@ import type { Work } from '@/lib/website-editing/history'
 import { Bench, type EditedPicture, type Width } from './bench'
 import { type Draft, forgetDraft, keepDraft, picturesOf, readDraft, resumed } from './drafts'
 import { Editor } from './editor'
-import { merged, Saver } from './saver'
+import { Saver } from './saver'
+import { merged } from './saver-form'
 import { workOf } from './work-of'
 
 export type OpenedProps = { id: string; website: DfyWebsite; document: unknown }

@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useReach } from '@/lib/browser/connection'
 import { clockTime, percent } from '@/lib/domain/format'
-import type { SaverState } from './saver'
+import type { SaverState } from './saver-state'
 
 /** How the work stands: here, on the server, before visitors. */
 export function SaveWords({ state }: { state: SaverState }) {

@@ -1,62 +1,19 @@
 import { ApiError } from '@/lib/browser/errors'
-import { pictureAddress } from '@/lib/browser/website-frame'
 import type { DfyWebsite } from '@/lib/contract/website'
 import type { Work } from '@/lib/website-editing/history'
-import { unsavable } from '@/lib/website-editing/readiness'
-import type { Bench, EditedPicture } from './bench'
-import type { Draft } from './drafts'
+import { formOf, merged } from './saver-form'
+import type { SaverNeeds, SaverState } from './saver-state'
 import { isSameWork, type Read, workOf } from './work-of'
 
 const DEVICE_MS = 2_000
 const SERVER_MS = 60_000
 const MOST_UNANSWERED = 3
 
-/** What keeps the work from being saved, or is to be known about it. */
-export type Trouble =
-  | { kind: 'failed'; error: unknown }
-  | { kind: 'conflict'; theirs: Read; mineAt: number }
-  /** A server that knows no update made another website of it. */
-  | { kind: 'elsewhere'; id: string }
-
-export type SaverState = {
-  website: DfyWebsite
-  isDirty: boolean
-  isSaving: boolean
-  isPublishing: boolean
-  /** Of a save that sends pictures. */
-  progress: number | null
-  /** When it was kept on this device; null: not since the last change. */
-  deviceAt: number | null
-  /** It is only in memory: the device takes no more. */
-  isDeviceFull: boolean
-  trouble: Trouble | null
-  isOpenElsewhere: boolean
-  /** When another tab saved, while this one holds something else. */
-  otherSavedAt: string | null
-}
-
-type Needs = {
-  id: string
-  bench: Bench
-  website: DfyWebsite
-  /** What the server has; null when the draft of this device is older than that. */
-  saved: Work | null
-  /** What was sent from this device without an answer, the newest last. */
-  unanswered?: readonly Work[]
-  send: (body: FormData, onProgress?: (share: number) => void) => Promise<DfyWebsite>
-  read: () => Promise<Read>
-  keep: (draft: Omit<Draft, 'version'>) => Promise<boolean>
-  forget: () => Promise<void>
-  /** Whether the person is still signed in, so that the draft is theirs to be kept. */
-  mayKeep: () => boolean
-  isOffline: () => boolean
-}
-
 type Message = { kind: 'here' | 'too' | 'left' } | { kind: 'saved'; rev: number; at: string }
 
 /** Keeps what is edited: on this device two seconds after a change, on the server each minute and when it is asked to. */
 export class Saver {
-  private readonly needs: Needs
+  private readonly needs: SaverNeeds
   private readonly listeners = new Set<() => void>()
   private readonly channel: BroadcastChannel | null
   private state: SaverState
@@ -69,7 +26,7 @@ export class Saver {
   /** Asked for while another save was being sent. */
   private again: { publish: boolean } | null = null
 
-  constructor(needs: Needs) {
+  constructor(needs: SaverNeeds) {
     this.needs = needs
     this.last = needs.saved
     this.unanswered = needs.unanswered ?? []
@@ -131,21 +88,9 @@ export class Saver {
     else void this.needs.forget()
   }
 
-  /** Null: there is something in it that the server would not take. */
   private form(publish: boolean): FormData | null {
-    const { document, business } = this.work()
-    if (unsavable(document).length > 0) return null
-    const body = new FormData()
-    const written = JSON.stringify(document)
-    body.set('id', this.needs.id)
-    body.set('document', written)
-    body.set('business', JSON.stringify(business))
-    if (this.state.website.rev !== undefined) body.set('rev', String(this.state.website.rev))
-    if (publish) body.set('status', 'published')
-    const sent = [...this.needs.bench.get().files].filter(([name]) => written.includes(`picture:${name}`))
-    for (const [name, file] of sent) body.append('images[]', file, name)
-    if (sent.length > 0) body.set('image_ids', JSON.stringify(sent.map(([name]) => name)))
-    return body
+    const { id, bench } = this.needs
+    return formOf(this.work(), { id, rev: this.state.website.rev, files: bench.get().files, publish })
   }
 
   /** True when the server has it. One save at a time: another one follows when it is wanted by then. */
@@ -292,12 +237,4 @@ export class Saver {
       this.channel?.removeEventListener('message', this.hear)
     }
   }
-}
-
-/** What is seen of a picture that was sent stays what it was: it is not loaded again. */
-export function merged(pictures: ReadonlyMap<string, EditedPicture>, sent: DfyWebsite['pictures'] = []) {
-  const all = new Map(pictures)
-  for (const { id, url, width, height } of sent)
-    if (!all.get(id)?.preview) all.set(id, { src: pictureAddress(url), width, height })
-  return all
 }

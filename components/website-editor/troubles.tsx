@@ -6,7 +6,8 @@ import { useReach } from '@/lib/browser/connection'
 import { errorText } from '@/lib/browser/errors'
 import { absoluteTime, clockTime } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
-import type { Saver, SaverState } from './saver'
+import type { Saver } from './saver'
+import type { SaverState } from './saver-state'
 
 export type TroublesProps = { saver: Saver; state: SaverState; isRestored: boolean }
 
