@@ -50,6 +50,17 @@ test('the document carries the logo of the agency, or its name where it has none
   expect(within((await paper()).getByRole('banner')).getByText('Northlight')).toBeVisible()
 })
 
+test('the focus follows to the heading of a contract that is opened, and back to that of the list', async () => {
+  const as = await signUp()
+  await draft(as)
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'Agreement' }))
+  const heading = await screen.findByRole('heading', { name: 'Agreement', level: 1 })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'All contracts' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Client Contract' })).toHaveFocus())
+})
+
 test('a first document names what is missing, leads there, and is saved while it is written', async () => {
   const as = await signUp()
   await testApi.db.insert(assets).values([

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { replaceAddress } from '@/components/data-table/table-address'
+import { useHeadingFocus } from '@/lib/react/use-heading-focus'
 
 /** Which contract is open is in the address. */
 export function useShownContract() {
@@ -20,5 +21,6 @@ export function useShownContract() {
     replaceAddress(url)
     window.scrollTo(0, 0)
   }
+  useHeadingFocus(shown)
   return [shown, show] as const
 }

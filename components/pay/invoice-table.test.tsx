@@ -177,7 +177,10 @@ test('the head says which invoice is due next, and leads to it', async () => {
   const link = within(next).getByRole('link', { name: /-003$/ })
   expect(link).toHaveAttribute('href', `/pay?invoice=${harbour}`)
   await user.click(link)
-  expect(await screen.findByRole('heading', { name: /^Invoice \d{4}-003$/ })).toBeVisible()
+  const heading = await screen.findByRole('heading', { name: /^Invoice \d{4}-003$/ })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'All invoices' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Get Paid' })).toHaveFocus())
 })
 
 test('a filter by status is in the address', async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { replaceAddress } from '@/components/data-table/table-address'
+import { useHeadingFocus } from '@/lib/react/use-heading-focus'
 
 /** Which invoice is open, or which kind is being written, is in the address: an id, `new-invoice`, `new-offer`. */
 export function useOpenInvoice() {
@@ -17,7 +18,7 @@ export function useOpenInvoice() {
     if (id === null) url.searchParams.delete('invoice')
     else url.searchParams.set('invoice', id)
     replaceAddress(url)
-    document.getElementById('page-title')?.focus()
   }, [])
+  useHeadingFocus(shown)
   return [shown, show] as const
 }
