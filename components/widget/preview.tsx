@@ -132,7 +132,11 @@ const filled = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(WIDGET_DEFAULTS).map(([field, first]) => [field, entries[field] || first]))
 
 function exampleScan(t: ReturnType<typeof useTranslations<'widget.preview'>>) {
-  const issue = (severity: string) => ({ severity, title: t('issue'), plain: t('issueText') })
+  const issue = (severity: string, kind: 'redirect' | 'library' | 'cookie') => ({
+    severity,
+    title: t(`issues.${kind}.title`),
+    plain: t(`issues.${kind}.text`),
+  })
   return {
     id: '',
     url: 'https://example.com/',
@@ -141,6 +145,6 @@ function exampleScan(t: ReturnType<typeof useTranslations<'widget.preview'>>) {
     score: 58,
     headline: t('headline'),
     lede: t('lede'),
-    issues: [issue('high'), issue('high'), issue('medium')],
+    issues: [issue('high', 'redirect'), issue('high', 'library'), issue('medium', 'cookie')],
   }
 }

@@ -21,10 +21,10 @@ test('colours, place and contact are saved together; a pair that is hard to read
   const button = await screen.findByLabelText('Button')
   expect(button).toHaveValue('#007dff')
   expect(screen.getByText('0 of 5 changes used')).toBeVisible()
-  expect(screen.getByText('3.9:1, large text only')).toBeVisible()
+  expect(screen.getByText('Contrast 3.9:1, hard to read in small text')).toBeVisible()
   screen.getByRole('button', { name: /^Use #/ }).focus()
   await user.keyboard('{Enter}')
-  expect(screen.queryByText(/large text only/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/hard to read/)).not.toBeInTheDocument()
   // It says what it did, and whoever pressed it goes on at the field.
   expect(screen.getByText(/^Button is now #00[67][\da-f]{3}\. Contrast 4\.5:1$/)).toBeVisible()
   expect(button).toHaveFocus()

@@ -28,11 +28,11 @@ export const widget = {
     contact_address: 'العنوان البريدي',
   },
   pick: 'اختر اللون: {name}',
-  contrastGood: '‎{ratio}:1‎',
-  contrastLarge: '‎{ratio}:1‎، للنص الكبير فقط',
-  contrastPoor: '‎{ratio}:1‎، صعب القراءة',
+  contrastGood: 'التباين ‎{ratio}:1‎',
+  contrastLarge: 'التباين ‎{ratio}:1‎، صعب القراءة في النص الصغير',
+  contrastPoor: 'التباين ‎{ratio}:1‎، صعب القراءة',
   fix: 'استخدام {colour}',
-  fixed: 'أصبح {name} باللون {colour}. التباين {contrast}',
+  fixed: 'أصبح {name} باللون {colour}. {contrast}',
   atHand: 'ألوان مقترحة: {name}',
   brandColour: 'لون العلامة {colour}',
   recentColour: 'لون حديث {colour}',
@@ -89,8 +89,20 @@ export const widget = {
     missing: 'تحتاج المعاينة إلى widget.js من هذا الخادم.',
     headline: 'نتيجتان عاليتا الخطورة بانتظار الإصلاح',
     lede: 'اكتمل 18 من 20 من الاختبارات',
-    issue: 'يعيد HTTPS التحويل إلى HTTP',
-    issueText: 'الموقع متاح دون تشفير أيضًا.',
+    issues: {
+      redirect: {
+        title: 'لا يحوّل HTTP إلى HTTPS',
+        text: 'يعمل الموقع عبر HTTPS، لكن من يكتب النطاق أو يتبع رابطًا قديمًا قد يبقى على النسخة غير المشفّرة.',
+      },
+      library: {
+        title: 'في مكتبة JavaScript ثغرات معروفة',
+        text: 'تستخدم الصفحة إصدارًا من مكتبة فيه ثغرات منشورة.',
+      },
+      cookie: {
+        title: 'ملف تعريف ارتباط الجلسة بلا Secure',
+        text: 'يُرسل ملف تعريف ارتباط تسجيل الدخول أيضًا عبر اتصالات غير مشفّرة.',
+      },
+    },
   },
   install: {
     tag: 'رمز التضمين',

@@ -28,11 +28,11 @@ export const widget = {
     contact_address: 'Postanschrift',
   },
   pick: 'Farbe wählen: {name}',
-  contrastGood: '{ratio}:1',
-  contrastLarge: '{ratio}:1, nur für große Schrift',
-  contrastPoor: '{ratio}:1, schwer lesbar',
+  contrastGood: 'Kontrast {ratio}:1',
+  contrastLarge: 'Kontrast {ratio}:1, in kleiner Schrift schwer lesbar',
+  contrastPoor: 'Kontrast {ratio}:1, schwer lesbar',
   fix: '{colour} verwenden',
-  fixed: '{name} ist jetzt {colour}. Kontrast {contrast}',
+  fixed: '{name} ist jetzt {colour}. {contrast}',
   atHand: 'Vorgeschlagene Farben: {name}',
   brandColour: 'Markenfarbe {colour}',
   recentColour: 'Zuletzt verwendete Farbe {colour}',
@@ -89,8 +89,20 @@ export const widget = {
     missing: 'Die Vorschau braucht widget.js von diesem Server.',
     headline: 'Als Nächstes 2 Befunde mit hohem Schweregrad beheben',
     lede: '18 von 20 Prüfungen abgeschlossen',
-    issue: 'HTTPS leitet zurück auf HTTP',
-    issueText: 'Die Website ist auch unverschlüsselt erreichbar.',
+    issues: {
+      redirect: {
+        title: 'HTTP leitet nicht auf HTTPS um',
+        text: 'Die Website hat HTTPS, aber wer die Domain eintippt oder einem alten Link folgt, kann auf der unverschlüsselten Version bleiben.',
+      },
+      library: {
+        title: 'JavaScript-Bibliothek hat bekannte Schwachstellen',
+        text: 'Die Seite verwendet eine Bibliotheksversion mit veröffentlichten Schwachstellen.',
+      },
+      cookie: {
+        title: 'Sitzungs-Cookie ohne Secure',
+        text: 'Das Anmelde-Cookie wird auch über unverschlüsselte Verbindungen gesendet.',
+      },
+    },
   },
   install: {
     tag: 'Einbettungscode',

@@ -25,11 +25,11 @@ export const widget = {
     contact_address: 'Postal address',
   },
   pick: 'Pick the colour: {name}',
-  contrastGood: '{ratio}:1',
-  contrastLarge: '{ratio}:1, large text only',
-  contrastPoor: '{ratio}:1, hard to read',
+  contrastGood: 'Contrast {ratio}:1',
+  contrastLarge: 'Contrast {ratio}:1, hard to read in small text',
+  contrastPoor: 'Contrast {ratio}:1, hard to read',
   fix: 'Use {colour}',
-  fixed: '{name} is now {colour}. Contrast {contrast}',
+  fixed: '{name} is now {colour}. {contrast}',
   atHand: 'Suggested colours: {name}',
   brandColour: 'Brand colour {colour}',
   recentColour: 'Recent colour {colour}',
@@ -86,8 +86,20 @@ export const widget = {
     missing: 'The preview needs widget.js from this server.',
     headline: '2 high findings to fix next',
     lede: '18 of 20 checks completed',
-    issue: 'HTTPS redirects back to HTTP',
-    issueText: 'The site is also available without encryption.',
+    issues: {
+      redirect: {
+        title: 'HTTP does not redirect to HTTPS',
+        text: 'The site has HTTPS, but visitors who type the domain or follow an old link can stay on the unencrypted version.',
+      },
+      library: {
+        title: 'JavaScript library has known vulnerabilities',
+        text: 'The page uses a library version with published vulnerabilities.',
+      },
+      cookie: {
+        title: 'Session cookie lacks Secure',
+        text: 'The login cookie is also sent over unencrypted connections.',
+      },
+    },
   },
   install: {
     tag: 'Embed code',

@@ -28,11 +28,11 @@ export const widget = {
     contact_address: 'Dirección postal',
   },
   pick: 'Elegir el color: {name}',
-  contrastGood: '{ratio}:1',
-  contrastLarge: '{ratio}:1, solo texto grande',
-  contrastPoor: '{ratio}:1, difícil de leer',
+  contrastGood: 'Contraste {ratio}:1',
+  contrastLarge: 'Contraste {ratio}:1, difícil de leer en texto pequeño',
+  contrastPoor: 'Contraste {ratio}:1, difícil de leer',
   fix: 'Usar {colour}',
-  fixed: '{name} ahora es {colour}. Contraste {contrast}',
+  fixed: '{name} ahora es {colour}. {contrast}',
   atHand: 'Colores sugeridos: {name}',
   brandColour: 'Color de la marca {colour}',
   recentColour: 'Color reciente {colour}',
@@ -89,8 +89,20 @@ export const widget = {
     missing: 'La vista previa necesita widget.js de este servidor.',
     headline: '2 hallazgos altos por corregir a continuación',
     lede: '18 de 20 comprobaciones completadas',
-    issue: 'HTTPS redirige de nuevo a HTTP',
-    issueText: 'El sitio también está disponible sin cifrado.',
+    issues: {
+      redirect: {
+        title: 'HTTP no redirige a HTTPS',
+        text: 'El sitio tiene HTTPS, pero quien escribe el dominio o sigue un enlace antiguo puede quedarse en la versión sin cifrar.',
+      },
+      library: {
+        title: 'La biblioteca de JavaScript tiene vulnerabilidades conocidas',
+        text: 'La página usa una versión de la biblioteca con vulnerabilidades publicadas.',
+      },
+      cookie: {
+        title: 'Cookie de sesión sin Secure',
+        text: 'La cookie de sesión se envía también por conexiones sin cifrar.',
+      },
+    },
   },
   install: {
     tag: 'Código de inserción',
