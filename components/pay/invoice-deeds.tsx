@@ -29,7 +29,7 @@ const DeedsContext = createContext<Deeds | null>(null)
  * are open: when it is paid, when something else is searched for.
  */
 export function InvoiceDeeds({ label, children }: { label: string; children: ReactNode }) {
-  const { remind } = useInvoiceDeeds()
+  const { remind, countReminder } = useInvoiceDeeds()
   const [paid, setPaid] = useState<InvoiceHead | null>(null)
   const [isPaying, setPaying] = useState(false)
   const [reminded, setReminded] = useState<InvoiceHead | null>(null)
@@ -71,6 +71,7 @@ export function InvoiceDeeds({ label, children }: { label: string; children: Rea
         open={remind.data !== undefined}
         number={reminded?.number ?? ''}
         mail={remind.data?.mail ?? null}
+        onTaken={() => reminded && countReminder.mutate(reminded.id)}
         onClose={remind.reset}
         finalFocus={() => placeOf(reminded?.id ?? '')}
       />

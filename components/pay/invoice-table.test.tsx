@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { http } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
@@ -146,6 +146,21 @@ test('a reminder is shown although its row went away while it was written', asyn
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('group', { name: 'Invoices' })).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('a reminder counts once its text was copied, not when it was only read', async () => {
+  const as = await withInvoices()
+  const { user, rowOf } = await openTable(as)
+  const counted = () => db.$count(invoices, and(eq(invoices.user_id, as.user.id), gt(invoices.reminded, 0)))
+  const remind = () => user.click(rowOf('Atlas').getByRole('button', { name: /^Remind: / }))
+  await remind()
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await counted()).toBe(0)
+  await remind()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy text' }))
+  await waitFor(async () => expect(await counted()).toBe(1))
 })
 
 test('each tab has its own filter', async () => {

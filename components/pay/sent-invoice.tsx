@@ -63,7 +63,7 @@ export function SentInvoice({ invoice, onShow }: SentProps) {
 function SentActions({ invoice, onShow }: SentProps) {
   const t = useTranslations('pay.sent')
   const p = useTranslations('pay')
-  const { copy, remind } = useInvoiceDeeds()
+  const { copy, remind, countReminder } = useInvoiceDeeds()
   const pdf = useInvoicePdf()
   const isOffline = useReach() === 'offline'
   const [isPaying, setPaying] = useState(false)
@@ -97,6 +97,7 @@ function SentActions({ invoice, onShow }: SentProps) {
         open={remind.data !== undefined}
         number={invoice.number ?? ''}
         mail={remind.data?.mail ?? null}
+        onTaken={() => countReminder.mutate(id)}
         onClose={remind.reset}
       />
     </>

@@ -85,13 +85,15 @@ export function useInvoiceDeeds() {
       call(invoiceApi.decide, { ...params(id), body: { status } }),
     meta,
   })
-  const remind = useMutation({ mutationFn: (id: string) => call(invoiceApi.remind, params(id)), meta })
+  /** Reads the words; once they are taken they count. */
+  const remind = useMutation({ mutationFn: (id: string) => call(invoiceApi.remind, params(id)) })
+  const countReminder = useMutation({ mutationFn: (id: string) => call(invoiceApi.reminded, params(id)), meta })
   const unpay = useMutation({
     mutationFn: ({ id, payment }: { id: string; payment: string }) =>
       call(invoiceApi.unpay, { ...params(id), body: { payment } }),
     meta,
   })
-  return { send, remove, credit, copy, decide, remind, unpay }
+  return { send, remove, credit, copy, decide, remind, countReminder, unpay }
 }
 
 type Payment = Input<typeof invoiceApi.pay>['body'] & { id: string }

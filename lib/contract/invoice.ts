@@ -294,11 +294,14 @@ export const invoiceApi = {
   }),
   /** Takes a payment back that was booked by mistake. */
   unpay: post('/api/invoices/:invoice/payment/undo', { ...ONE, body: z.object({ payment: Id }), reply: one }),
-  /** The words of a reminder, to be sent by whoever asks. Each is firmer than the one before. */
+  /** The words of a reminder, to be sent by whoever asks: a friendly notice until it is overdue, then ever firmer ones. */
   remind: post('/api/invoices/:invoice/remind', {
     ...ONE,
+    reads: true,
     reply: z.object({ invoice: Invoice, mail: z.object({ to: z.string(), subject: z.string(), text: z.string() }) }),
   }),
+  /** The words were taken, to be sent. A reminder counts by that, a notice before the due day never. */
+  reminded: post('/api/invoices/:invoice/reminded', { ...ONE, reply: one }),
   pdf: get('/api/invoices/:invoice/pdf', { ...ONE, reply: 'file' }),
   /** Factur-X (CII), UBL or XRechnung. */
   xml: get('/api/invoices/:invoice/xml', {

@@ -245,7 +245,10 @@ test('three reminders, each firmer, and none for what is paid', async () => {
   const invoice = await sent({ issued_on: '2026-01-01', due_on: '2026-01-15' })
   expect(invoice.status).toBe('overdue')
   const subjects = []
-  for (let step = 0; step < 3; step += 1) subjects.push((await ask(invoiceApi.remind, at(invoice))).mail.subject)
+  for (let step = 0; step < 3; step += 1) {
+    subjects.push((await ask(invoiceApi.remind, at(invoice))).mail.subject)
+    await ask(invoiceApi.reminded, at(invoice))
+  }
   expect(new Set(subjects).size).toBe(3)
   const { mail } = await ask(invoiceApi.remind, at(invoice))
   expect(mail).toMatchObject({ to: BUYER.email, subject: subjects[2] })
@@ -253,6 +256,26 @@ test('three reminders, each firmer, and none for what is paid', async () => {
   expect((await ask(invoiceApi.totals, { token })).totals.currencies).toMatchObject([{ overdue_count: 1 }])
   await ask(invoiceApi.pay, at(invoice, { amount_minor: invoice.total_minor, on_date: '2026-01-20' }))
   expect((await tell(invoiceApi.remind, at(invoice))).status).toBe(409)
+})
+
+test('a reminder that was only read does not count, and the next is as friendly', async () => {
+  const { sent, at } = await openAgency()
+  const invoice = await sent({ issued_on: '2026-01-01', due_on: '2026-01-15' })
+  const { mail } = await ask(invoiceApi.remind, at(invoice))
+  expect(mail.text).toContain('was due on January 15, 2026')
+  expect((await ask(invoiceApi.remind, at(invoice))).mail).toEqual(mail)
+  expect((await ask(invoiceApi.show, at(invoice))).invoice.reminded).toBe(0)
+  expect((await ask(invoiceApi.reminded, at(invoice))).invoice.reminded).toBe(1)
+})
+
+test('before the due day it is a friendly notice that makes nothing firmer', async () => {
+  const { sent, at } = await openAgency()
+  const invoice = await sent({ due_on: '2099-12-13' })
+  const { mail } = await ask(invoiceApi.remind, at(invoice))
+  expect(mail.subject).toBe(`Invoice ${invoice.number}: due on December 13, 2099`)
+  expect(mail.text).toContain('is due on December 13, 2099')
+  expect((await ask(invoiceApi.reminded, at(invoice))).invoice.reminded).toBe(0)
+  expect((await ask(invoiceApi.remind, at(invoice))).mail).toEqual(mail)
 })
 
 test('services are kept, changed and deleted', async () => {

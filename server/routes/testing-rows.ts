@@ -232,6 +232,7 @@ export const naming: Record<string, (ids: Ids) => Sent> = {
   'invoice.decide': ({ offer }) => ({ params: { invoice: offer }, body: { status: 'accepted' } }),
   'invoice.credit': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
   'invoice.remind': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
+  'invoice.reminded': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
   'invoice.xml': ({ sentInvoice }) => ({ params: { invoice: sentInvoice } }),
   'invoice.pay': ({ sentInvoice }) => ({
     params: { invoice: sentInvoice },

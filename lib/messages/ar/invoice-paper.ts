@@ -42,6 +42,17 @@ export const invoicePaper = {
   declined: 'رفضتم هذا العرض.',
   over: 'كان هذا العرض صالحًا حتى {date}.',
   remind: {
+    notice: {
+      subject: 'الفاتورة {number}: تستحق في {day}',
+      text: `مرحبًا {buyer}،
+
+تستحق الفاتورة {number} بمبلغ {amount} في {day}. إذا سبق أن دفعتم فتجاهلوا هذه الرسالة.
+
+لعرض الفاتورة ودفعها: {link}
+
+شكرًا
+{seller}`,
+    },
     first: {
       subject: 'الفاتورة {number}: تذكير ودي',
       text: `مرحبًا {buyer}،

@@ -42,6 +42,17 @@ export const invoicePaper = {
   declined: 'Sie haben dieses Angebot abgelehnt.',
   over: 'Dieses Angebot war bis {date} gültig.',
   remind: {
+    notice: {
+      subject: 'Rechnung {number}: fällig am {day}',
+      text: `Guten Tag {buyer},
+
+die Rechnung {number} über {amount} ist am {day} fällig. Haben Sie schon bezahlt, können Sie diese Nachricht ignorieren.
+
+Rechnung ansehen und bezahlen: {link}
+
+Vielen Dank
+{seller}`,
+    },
     first: {
       subject: 'Rechnung {number}: freundliche Erinnerung',
       text: `Guten Tag {buyer},

@@ -40,6 +40,10 @@ export const invoicePaper = {
   declined: 'You declined this proposal.',
   over: 'This proposal was valid until {date}.',
   remind: {
+    notice: {
+      subject: 'Invoice {number}: due on {day}',
+      text: 'Hello {buyer},\n\nInvoice {number} for {amount} is due on {day}. If you’ve already paid, you can ignore this message.\n\nView and pay the invoice here: {link}\n\nThank you\n{seller}',
+    },
     first: {
       subject: 'Invoice {number}: a friendly reminder',
       text: 'Hello {buyer},\n\nInvoice {number} for {amount} was due on {day}. If you’ve already paid, you can ignore this message.\n\nView and pay the invoice here: {link}\n\nThank you\n{seller}',

@@ -42,6 +42,17 @@ export const invoicePaper = {
   declined: 'Ha rechazado este presupuesto.',
   over: 'Este presupuesto era válido hasta el {date}.',
   remind: {
+    notice: {
+      subject: 'Factura {number}: vence el {day}',
+      text: `Hola, {buyer}:
+
+La factura {number} de {amount} vence el {day}. Si ya ha pagado, ignore este mensaje.
+
+Puede ver y pagar la factura aquí: {link}
+
+Gracias
+{seller}`,
+    },
     first: {
       subject: 'Factura {number}: recordatorio',
       text: `Hola, {buyer}:

@@ -8,7 +8,7 @@ import { ownWorkspace } from '@/server/api/owned'
 import { invoices } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
 import { bookPayment, takeBack } from '@/server/invoices/pay'
-import { reminderOf } from '@/server/invoices/remind'
+import { countReminder, reminderOf } from '@/server/invoices/remind'
 import { openOf, statusOf, wholeInvoice } from '@/server/invoices/rows'
 import { requireCurrency, requireDraft, saveInvoice } from '@/server/invoices/save'
 import { copyDraft, decideOffer, draftCredit, sendInvoice } from '@/server/invoices/send'
@@ -118,6 +118,11 @@ serve(invoiceRoutes, invoiceApi.unpay, async ({ deps, db, user, invoice, body })
 serve(invoiceRoutes, invoiceApi.remind, async ({ deps, db, user, invoice }) => {
   const mail = await reminderOf(db, user, invoice, deps.settings)
   return { invoice: await wholeInvoice(db, user, invoice.id, deps.settings.publicUrl), mail }
+})
+
+serve(invoiceRoutes, invoiceApi.reminded, async ({ deps, db, user, invoice }) => {
+  await countReminder(db, user, invoice)
+  return { invoice: await wholeInvoice(db, user, invoice.id, deps.settings.publicUrl) }
 })
 
 serve(invoiceRoutes, invoiceApi.statement, ({ db, user, body }) => readStatement(db, user.id, body.file))
