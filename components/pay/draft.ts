@@ -31,6 +31,28 @@ export type Draft = {
   repeats: string
 }
 
+export const newParty = (): DraftParty => ({
+  name: '',
+  street: '',
+  postal_code: '',
+  city: '',
+  country: '',
+  vat: '',
+  email: '',
+})
+
+export function partyOf({
+  name,
+  lines,
+  postal_code,
+  city,
+  country,
+  vat = '',
+  email = '',
+}: Invoice['buyer']): DraftParty {
+  return { name, street: lines.join(', '), postal_code, city, country, vat, email }
+}
+
 let made = 0
 const newKey = () => {
   made += 1
@@ -62,7 +84,7 @@ export const newDraft = (
   client = '',
 ): Draft => ({
   kind,
-  buyer: { name: client, street: '', postal_code: '', city: '', country: '', vat: '', email: '' },
+  buyer: { ...newParty(), name: client },
   lines: [newLine()],
   currency,
   issued_on: '',
@@ -74,13 +96,36 @@ export const newDraft = (
   repeats: '',
 })
 
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The days that it gets when it is issued without any: that day, and so many after it. A credit note is due at once. */
+function usualDays(kind: Draft['kind'], { due_days }: Pick<PaySettings, 'due_days'>, today: string) {
+  return { issued_on: today, due_on: dayAfter(today, kind === 'credit' ? 0 : due_days) }
+}
+
+/** With its days, as they will be where nobody chooses others. */
+export function dated(draft: Draft, settings: Pick<PaySettings, 'due_days'>, today: string): Draft {
+  const issued_on = draft.issued_on || today
+  return { ...draft, issued_on, due_on: draft.due_on || usualDays(draft.kind, settings, issued_on).due_on }
+}
+
+/** A due day that nobody chose goes along with the day of issue. */
+export function movedDue(
+  { kind, issued_on, due_on }: Draft,
+  change: Partial<Draft>,
+  settings: Pick<PaySettings, 'due_days'>,
+): Partial<Draft> {
+  if (!change.issued_on || !issued_on || due_on !== usualDays(kind, settings, issued_on).due_on) return {}
+  return { due_on: usualDays(kind, settings, change.issued_on).due_on }
+}
+
 export function draftOf(invoice: Invoice): Draft {
   const { kind, buyer, currency, issued_on, due_on, supplied, buyer_reference, terms, repeat } = invoice
-  const { name, lines: address, postal_code, city, country, vat = '', email = '' } = buyer
   const digits = decimalsOf(currency)
   return {
     kind,
-    buyer: { name, street: address.join(', '), postal_code, city, country, vat, email },
+    buyer: partyOf(buyer),
     lines: invoice.lines.map((line) => ({
       key: newKey(),
       name: line.name,

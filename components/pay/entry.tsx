@@ -64,6 +64,6 @@ export const Cell = ({ label, onText, isNumber, className, ...rest }: CellProps)
     inputMode={isNumber ? 'decimal' : undefined}
     dir={isNumber ? 'ltr' : undefined}
     onChange={(event) => onText(event.target.value)}
-    className={clsx(inputClass, 'h-ctl-lg', isNumber && 'text-end tabular-nums', className)}
+    className={clsx(inputClass, 'h-ctl-lg text-1', isNumber && 'text-end tabular-nums', className)}
   />
 )

@@ -7,7 +7,8 @@ import { useInvoicePdf, useInvoiceXml } from '@/lib/api/invoices'
 import type { Invoice } from '@/lib/contract/invoice'
 import { pay } from '@/lib/messages/en/pay'
 
-const isTerm = (term: string): term is keyof typeof pay.goesOut.term => Object.hasOwn(pay.goesOut.term, term)
+/** Whether there is a sentence for it. */
+export const isTerm = (term: string): term is keyof typeof pay.goesOut.term => Object.hasOwn(pay.goesOut.term, term)
 
 /** What it goes out as, and what that lacks. */
 export function GoesOut({ invoice }: { invoice: Invoice }) {

@@ -6,34 +6,38 @@ import { Note } from '@/components/ui/note'
 import { notify } from '@/components/ui/notify'
 import { useInvoiceDeeds, useSaveInvoice } from '@/lib/api/invoices'
 import { useReach } from '@/lib/browser/connection'
-import { ApiError } from '@/lib/browser/errors'
 import type { Invoice, PaySettings } from '@/lib/contract/invoice'
-import { bodyOf, countedLine, type Draft, draftOf, saysSomething } from './draft'
+import { bodyOf, countedLine, type Draft, movedDue, saysSomething } from './draft'
 import { GoesOut } from './goes-out'
+import { IssueDialog } from './issue-dialog'
 import { InvoicePaper } from './invoice-paper'
 import { LinesCard } from './lines-card'
 import { PageTop } from './page-top'
 import { PartyCard } from './party-card'
-import { type FieldErrors, refusedIn } from './refused'
+import type { FieldErrors } from './refused'
 import { TermsCard } from './terms-card'
+import { useAttempt } from './use-attempt'
 import { useDraft } from './use-draft'
 
 type EditorProps = {
   id: string
   settings: PaySettings
+  /** Of one that is kept. */
+  invoice?: Invoice
+  start: Draft
   onShow: (id: string | null) => void
-} & ({ invoice: Invoice; start?: undefined } | { invoice?: undefined; start: Draft })
+}
 
 /** A draft: what is typed at the side where reading starts, the paper as it will be at the other. */
 export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorProps) {
   const t = useTranslations('pay.editor')
   const kindOf = useTranslations('pay.kind')
-  const { draft, change, settle, load, forget, isDirty } = useDraft(id, start ?? draftOf(invoice))
+  const { draft, change, settle, load, forget, isDirty } = useDraft(id, start)
   const form = useRef<HTMLFormElement>(null)
   const work = useEditorWork({ invoice, draft, settle, forget, onShow, onRefused: () => focusWrong(form.current) })
   const put = (part: Partial<Draft>) => {
     work.forgetErrors()
-    change(part)
+    change({ ...movedDue(draft, part, settings), ...part })
   }
   const isWrong = draft.lines.some((line) => countedLine(line, draft.currency) === undefined)
   const { theirs, errors } = work
@@ -45,7 +49,7 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
         title={client ? t('titleFor', { kind, client }) : t('titleNew', { kind: draft.kind })}
         description={isDirty ? t('unsaved') : t(work.isKept ? 'saved' : 'notSaved')}
         onBack={() => onShow(null)}
-        actions={<EditorActions work={work} invoice={invoice} isWrong={isWrong} isDirty={isDirty} />}
+        actions={<EditorActions work={work} kind={draft.kind} invoice={invoice} isWrong={isWrong} isDirty={isDirty} />}
       />
       {theirs && <Conflict onMine={() => void work.overwrite()} onTheirs={() => load(work.take(theirs))} />}
       {work.problem && <Note tone="critical" role="alert" title={work.problem} />}
@@ -58,6 +62,16 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
         </form>
         <InvoicePaper draft={draft} settings={settings} />
       </div>
+      {work.asked && (
+        <IssueDialog
+          open={work.isAsking}
+          invoice={work.asked}
+          onClose={work.dontIssue}
+          onIssue={work.issue}
+          onFillIn={work.fillIn}
+          finalFocus={() => wrongIn(form.current)}
+        />
+      )}
     </div>
   )
 }
@@ -72,16 +86,20 @@ type Work = {
   onRefused: () => void
 }
 
-/** Once it is marked. */
-const focusWrong = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+const wrongIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid]') ?? null
 
-/** Saving, sending and deleting. What fails leaves everything as it is and says why. */
+/** Once it is marked. */
+const focusWrong = (form: HTMLFormElement | null) => requestAnimationFrame(() => wrongIn(form)?.focus())
+
+/** Saving, issuing and deleting. What fails leaves everything as it is and says why. */
 function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Work) {
   const t = useTranslations('pay.editor')
   const save = useSaveInvoice()
   const { send, remove } = useInvoiceDeeds()
   const [known, setKnown] = useState(invoice)
+  // As it is kept, while it is asked whether it is to get its number.
+  const [asked, setAsked] = useState<Invoice | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const lacks = useLacks()
   const { problem, errors, isStale, attempt, refuse, clear, forgetErrors } = useAttempt(draft, onRefused)
 
@@ -92,8 +110,12 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
     settle(now)
     return now
   }
-  async function sent() {
-    const { invoice: now } = await send.mutateAsync((await saved()).id)
+  async function ask() {
+    setAsked(await saved())
+    setAsking(true)
+  }
+  async function issued(id: string) {
+    const { invoice: now } = await send.mutateAsync(id)
     notify.success(t('sentAs', { number: now.number ?? '' }))
     onShow(now.id)
   }
@@ -110,12 +132,19 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
     isKept: known !== undefined,
     theirs: isStale ? (invoice ?? null) : null,
     isSaving: save.isPending,
-    isSending: send.isPending,
+    asked,
+    isAsking,
     save: () => attempt(async () => onShow((await saved()).id)),
     overwrite: () => attempt(async () => onShow((await saved(true)).id)),
-    send() {
+    ask() {
       const missing = lacks(draft)
-      return missing ? refuse(missing) : attempt(sent)
+      return missing ? refuse(missing) : attempt(ask)
+    },
+    issue: (id: string) => attempt(() => issued(id)),
+    dontIssue: () => setAsking(false),
+    fillIn(field: string, text: string) {
+      setAsking(false)
+      refuse({ [field]: text })
     },
     remove: removed,
     /** What somebody else made of it. */
@@ -127,7 +156,7 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
   }
 }
 
-/** What an invoice cannot be sent without. Told before a draft of nothing is made. */
+/** What an invoice cannot be issued without. Told before a draft of nothing is made. */
 function useLacks() {
   const t = useTranslations('pay.editor')
   return ({ buyer, lines }: Draft): FieldErrors | null => {
@@ -136,47 +165,15 @@ function useLacks() {
   }
 }
 
-/** Does something, and keeps why it failed: at its field, and as the problem of all what has none. */
-function useAttempt(draft: Draft, onRefused: () => void) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isStale, setStale] = useState(false)
-  const clear = () => {
-    setProblem(null)
-    setErrors({})
-    setStale(false)
-  }
-  function refuse(fields: FieldErrors) {
-    clear()
-    setErrors(fields)
-    onRefused()
-  }
-  async function attempt(work: () => Promise<void>) {
-    clear()
-    try {
-      await work()
-    } catch (error) {
-      const { marked, unmarked } = refusedIn(error, draft)
-      const isMarked = Object.keys(marked).length > 0
-      if (isChangedMeanwhile(error)) return setStale(true)
-      if (isMarked) refuse(marked)
-      if (unmarked.length > 0) setProblem(unmarked.join(' '))
-      else if (!isMarked) setProblem(error instanceof Error ? error.message : String(error))
-    }
-  }
-  return { problem, errors, isStale, attempt, refuse, clear, forgetErrors: () => setErrors({}) }
-}
-
-const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.status === 409
-
 type ActionsProps = {
   work: ReturnType<typeof useEditorWork>
+  kind: Draft['kind']
   invoice: Invoice | undefined
   isWrong: boolean
   isDirty: boolean
 }
 
-function EditorActions({ work, invoice, isWrong, isDirty }: ActionsProps) {
+function EditorActions({ work, kind, invoice, isWrong, isDirty }: ActionsProps) {
   const t = useTranslations('pay.editor')
   const p = useTranslations('pay')
   const isOffline = useReach() === 'offline'
@@ -198,8 +195,8 @@ function EditorActions({ work, invoice, isWrong, isDirty }: ActionsProps) {
       >
         {t('save')}
       </Button>
-      <Button variant="primary" {...closed} pending={work.isSending} onClick={() => void work.send()}>
-        {t('send')}
+      <Button variant="primary" {...closed} onClick={() => void work.ask()}>
+        {t('send', { kind })}
       </Button>
       <ConfirmDialog
         open={asks}

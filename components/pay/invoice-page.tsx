@@ -3,15 +3,12 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useInvoice, usePaySettings } from '@/lib/api/invoices'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
-import type { Workspace } from '@/lib/contract/workspace'
 import { useIsAll } from '@/stores/session'
-import { newDraft } from './draft'
+import { clientIn } from './client-name'
+import { dated, draftOf, newDraft } from './draft'
 import { InvoiceEditor } from './invoice-editor'
 import { SentInvoice } from './sent-invoice'
-
-/** Whom it is for. The agency's own workspace is no client. */
-const clientIn = (workspace: Workspace | null | undefined) =>
-  workspace?.client_name || (workspace?.is_default ? '' : workspace?.name)
+import { useToday } from './use-today'
 
 /** `id`: of an invoice, or `new-invoice`, `new-offer`. */
 export type InvoicePageProps = { id: string; onShow: (id: string | null) => void }
@@ -21,6 +18,7 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
   const isNew = id === 'new-invoice' || id === 'new-offer'
   const read = useInvoice(isNew ? null : id)
   const settings = usePaySettings()
+  const today = useToday()
   const current = useCurrentWorkspace()
   // With all of them open, nobody chose a client.
   const workspace = useIsAll() ? null : current
@@ -31,10 +29,13 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
     )
   if (!settings.data || (!isNew && !read.data)) return <Skeleton className="h-96 rounded-lg" />
   if (!read.data) {
-    const start = newDraft(id === 'new-offer' ? 'offer' : 'invoice', settings.data, clientIn(workspace))
+    const kind = id === 'new-offer' ? 'offer' : 'invoice'
+    const start = dated(newDraft(kind, settings.data, clientIn(workspace)), settings.data, today)
     return <InvoiceEditor key={id} id={id} start={start} settings={settings.data} onShow={onShow} />
   }
-  if (read.data.status === 'draft')
-    return <InvoiceEditor key={id} id={id} invoice={read.data} settings={settings.data} onShow={onShow} />
+  if (read.data.status === 'draft') {
+    const start = dated(draftOf(read.data), settings.data, today)
+    return <InvoiceEditor key={id} id={id} invoice={read.data} start={start} settings={settings.data} onShow={onShow} />
+  }
   return <SentInvoice invoice={read.data} onShow={onShow} />
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { PaySettings, TaxCategory } from '@/lib/contract/invoice'
+import { nameOfCountry } from '@/lib/domain/countries'
 import { date } from '@/lib/domain/format'
 import { moneyText, netOf, quantityText, rateText, sumsOf } from '@/lib/domain/money'
 import { paymentCode, shownIban } from '@/lib/domain/payment-code'
@@ -54,7 +55,12 @@ function Particulars({ draft, number }: { draft: Draft; number: string | null })
   const locale = useLocale()
   const { buyer, issued_on, due_on, supplied, buyer_reference } = draft
   const day = (on: string) => on && date(`${on}T00:00:00Z`, { locale, timeZone: 'UTC' })
-  const address = [buyer.name, buyer.street, [buyer.postal_code, buyer.city].filter(Boolean).join(' '), buyer.country]
+  const address = [
+    buyer.name,
+    buyer.street,
+    [buyer.postal_code, buyer.city].filter(Boolean).join(' '),
+    nameOfCountry(buyer.country, locale),
+  ]
   const facts = [
     [t('column.number'), number ?? t('noNumber')],
     [t('editor.issued'), day(issued_on)],

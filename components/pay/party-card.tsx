@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
+import { ClientChoice } from './client-choice'
 import type { DraftParty } from './draft'
 import { Choice, Entry } from './entry'
 import type { FieldErrors } from './refused'
@@ -18,7 +19,7 @@ export function PartyCard({ party, errors, onChange }: PartyProps) {
   })
   return (
     <Card>
-      <CardHeader title={t('client')} />
+      <CardHeader title={t('client')} actions={<ClientChoice onChoose={onChange} />} />
       <CardBody className="grid gap-3 sm:grid-cols-6">
         <Entry autoComplete="off" label={t('name')} {...field('name')} maxLength={200} className="sm:col-span-4" />
         <Entry autoComplete="off" label={t('vat')} {...field('vat')} maxLength={40} className="sm:col-span-2" />

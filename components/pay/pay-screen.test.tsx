@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { renderScreen } from '@/lib/testing/render'
 import { server, testApi } from '@/lib/testing/server'
@@ -11,6 +11,12 @@ const { db } = testApi
 type Person = Awaited<ReturnType<typeof testApi.signUp>>
 const open = (as: Person, path = '/pay') => renderScreen(<PayScreen />, { as, path })
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function issue() {
+  fireEvent.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Issue invoice' }))
+}
 
 test('an invoice is written, sent and paid in part, and the rest stays open', async () => {
   const as = await testApi.signUp({ plan: 'agency toolkit' })
@@ -30,8 +36,12 @@ test('an invoice is written, sent and paid in part, and the rest stays open', as
   type('Line 2, Quantity', '2,5')
   type('Line 2, Price', '40')
   type('Line 2, VAT %', '9')
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByRole('heading', { name: /^Invoice \d{4}-001$/ })
+  await issue()
+  const heading = await screen.findByRole('heading', { name: /^Invoice (\d{4}-001)$/ })
+  const number = heading.textContent?.replace('Invoice ', '')
+  expect(await screen.findByText(`Issued as ${number}. Now send your client the link.`)).toBeVisible()
+  expect(screen.getByText('Send this link to your client. We don’t email it for you.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Compose email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
   const [row] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
   expect(row).toMatchObject({ status: 'sent', total_minor: 31_980 + 10_900 })
 
@@ -54,7 +64,7 @@ test('what is missing is said beside the draft, which a reload keeps', async () 
   cleanup()
   await open(as, '/pay?invoice=new-invoice')
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Lane Bookshop'))
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Issue invoice' }))
   await screen.findByText('Add at least one line.')
 })
 
@@ -64,7 +74,7 @@ test('before anything is kept it says so, and what is missing is marked where it
   await screen.findByRole('heading', { name: 'New invoice' })
   expect(screen.getByText('Not saved yet')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('title', 'No changes to save')
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Issue invoice' }))
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter the client.')
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   expect(screen.getByText('Not saved yet')).toBeVisible()
@@ -74,10 +84,65 @@ test('before anything is kept it says so, and what is missing is marked where it
   // What only the API sees is marked as well.
   type('Line 1, Price', '260')
   type('Line 1, VAT %', '23')
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await issue()
   expect(await screen.findByText('Enter what this line is for.')).toBeVisible()
   expect(screen.getByLabelText('Line 1, Description')).toBeInvalid()
   expect(screen.getByText('All changes saved')).toBeVisible()
+})
+
+test('before the number is given it says what is missing and leads there', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const { user } = await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  type('Name', 'Brennan Dental')
+  type('Line 1, Description', 'Care plan')
+  type('Line 1, Price', '260')
+  type('Line 1, VAT %', '23')
+  await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }))
+  for (const name of [
+    'Add your postal address.',
+    'Add your VAT number.',
+    'Add bank details or a payment link so your client can pay.',
+  ])
+    expect(dialog.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('/pay?view=settings'))
+  expect(await db.$count(invoices, and(eq(invoices.user_id, as.user.id), isNotNull(invoices.number)))).toBe(0)
+  await user.click(dialog.getByRole('button', { name: 'Add the client’s country.' }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus())
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Add the client’s country.')
+})
+
+test('a link opens the payment methods', async () => {
+  await open(await testApi.signUp({ plan: 'agency toolkit' }), '/pay?view=settings')
+  expect(await screen.findByRole('form', { name: 'Payment methods' })).toBeVisible()
+})
+
+test('a new invoice shows the days that it gets, and the due day follows the day of issue', async () => {
+  await open(await testApi.signUp({ plan: 'agency toolkit' }), '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  const today = new Date().toISOString().slice(0, 10)
+  expect(screen.getByLabelText('Issued')).toHaveValue(today)
+  expect(screen.getByLabelText('Due')).toHaveValue(
+    new Date(Date.parse(today) + 14 * 86_400_000).toISOString().slice(0, 10),
+  )
+  type('Issued', '2026-02-01')
+  expect(screen.getByLabelText('Due')).toHaveValue('2026-02-15')
+  type('Due', '2026-02-20')
+  type('Issued', '2026-02-02')
+  expect(screen.getByLabelText('Due')).toHaveValue('2026-02-20')
+})
+
+test('a client is chosen from those there are, with the address of the latest invoice', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const buyer = { name: 'Brennan Dental', lines: ['12 South Mall'], city: 'Cork', country: 'IE' }
+  await testApi.request('POST', '/api/invoices', { token: as.token, body: { buyer, lines: [], currency: 'EUR' } })
+  const { user } = await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  await user.click(await screen.findByRole('button', { name: 'Choose client' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Brennan Dental' }))
+  await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue('12 South Mall'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Brennan Dental')
+  expect(within(screen.getByRole('region', { name: 'Document' })).getByText('Ireland')).toBeVisible()
 })
 
 test('an invoice begins with the client of the workspace, and its country is chosen by name', async () => {

@@ -1,5 +1,6 @@
 'use client'
 import { Landmark, Plus } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddButton } from '@/components/ui/add-button'
@@ -88,7 +89,9 @@ type View = (typeof VIEWS)[number]
 
 function Views({ totals, onOpen }: { totals: PayTotals | undefined; onOpen: (id: string) => void }) {
   const t = useTranslations('pay.tab')
-  const [view, setView] = useState<View>('invoice')
+  // A link may lead to one of them, such as to the payment methods from an invoice that lacks some.
+  const named = useSearchParams()?.get('view')
+  const [view, setView] = useState<View>(() => VIEWS.find((one) => one === named) ?? 'invoice')
   const counts: Partial<Record<View, number | undefined>> = totals?.counts ?? {}
   return (
     <Card>

@@ -132,6 +132,7 @@ function LinkCard({ invoice, url, views }: { invoice: Invoice; url: string; view
     <Card>
       <CardHeader title={t('link')} description={t('views', { count: views })} />
       <CardBody className="grid gap-3">
+        {views === 0 && <p className="text-13 text-2">{t('next')}</p>}
         <code dir="ltr" className="text-start text-12 [overflow-wrap:anywhere]">
           {url}
         </code>

@@ -26,6 +26,8 @@ export const useInvoices = (kind: ListKind) =>
     },
   })
 
+const params = (invoice: string) => ({ params: { invoice } })
+
 export const usePayTotals = () =>
   useQuery({
     queryKey: [...keys.invoices, 'totals'],
@@ -40,6 +42,9 @@ export const useInvoice = (id: string | null) =>
     queryFn: ({ signal }) => call(invoiceApi.show, { params: { invoice: id ?? '' }, signal }),
     select: (reply) => reply.invoice,
   })
+
+/** For what is made of one that is there. */
+export const useReadInvoice = () => useMutation({ mutationFn: (id: string) => call(invoiceApi.show, params(id)) })
 
 export const usePaySettings = () =>
   useQuery({
@@ -65,8 +70,6 @@ export const useSavePaySettings = () =>
 
 export const useSaveInvoice = () =>
   useMutation({ mutationFn: (body: SaveInvoice) => call(invoiceApi.save, { body }), meta: { ...meta, silent: true } })
-
-const params = (invoice: string) => ({ params: { invoice } })
 
 /** What is done with one that is there. Each answers it as it is then, but for what goes. */
 export function useInvoiceDeeds() {

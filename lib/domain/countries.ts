@@ -10,3 +10,7 @@ export function countriesIn(locale: string): { code: string; name: string }[] {
   const order = new Intl.Collator(locale)
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => order.compare(a.name, b.name))
 }
+
+/** Its name in a language. What is no code stays as it is. */
+export const nameOfCountry = (code: string, locale: string) =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code) : code
