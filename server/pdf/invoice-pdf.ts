@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Invoice, Party } from '@/lib/contract/invoice'
+import { nameOfCountry } from '@/lib/domain/countries'
 import { date } from '@/lib/domain/format'
 import { moneyText, quantityText, rateText } from '@/lib/domain/money'
 import { paragraph } from './blocks'
@@ -50,8 +51,10 @@ export async function invoicePdf(input: Input): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
 }
 
-export const addressOf = ({ name, lines, city, postal_code, country }: Party): string[] =>
-  [name, ...lines, [postal_code, city].filter(Boolean).join(' '), country].filter((part) => part !== '')
+export const addressOf = ({ name, lines, city, postal_code, country }: Party, locale: string): string[] =>
+  [name, ...lines, [postal_code, city].filter(Boolean).join(' '), nameOfCountry(country, locale)].filter(
+    (part) => part !== '',
+  )
 
 function letterhead(paper: Paper, { invoice: { seller, buyer }, brand }: Input): void {
   const { doc, voice } = paper
@@ -64,14 +67,14 @@ function letterhead(paper: Paper, { invoice: { seller, buyer }, brand }: Input):
   paper.y = 56
   block(
     paper,
-    [...addressOf(seller), ...vat, seller.email ?? '', seller.phone ?? ''].filter(Boolean),
+    [...addressOf(seller, voice.locale), ...vat, seller.email ?? '', seller.phone ?? ''].filter(Boolean),
     330,
     STYLES.small,
   )
   const right = paper.y
   paper.y = Math.max(head, right) + 24
   const theirVat = buyer.vat ? [voice.words('invoicePaper.vat', { number: buyer.vat })] : []
-  block(paper, [...addressOf(buyer), ...theirVat], PAGE.left, STYLES.body)
+  block(paper, [...addressOf(buyer, voice.locale), ...theirVat], PAGE.left, STYLES.body)
 }
 
 function block(paper: Paper, lines: readonly string[], x: number, style: Style): void {

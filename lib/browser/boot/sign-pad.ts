@@ -6,6 +6,25 @@ const field = form?.querySelector<HTMLElement>('[data-pad]')
 const canvas = field?.querySelector('canvas')
 const drawn = form?.querySelector<HTMLInputElement>('input[name=drawn]')
 
+type Drawn = { strokes: [x: number, y: number][][] }
+
+/** What was drawn before the form came back. */
+function draw(pad: SignaturePad, text: string) {
+  if (text === '') return
+  const { strokes } = JSON.parse(text) as Drawn
+  const { penColor, dotSize, minWidth, maxWidth, velocityFilterWeight, compositeOperation } = pad
+  const look = { penColor, dotSize, minWidth, maxWidth, velocityFilterWeight, compositeOperation }
+  pad.fromData(
+    strokes.map((points) => ({
+      ...look,
+      points: points.map(([x, y], at) => ({ x, y, pressure: 0.5, time: at * 16 })),
+    })),
+  )
+}
+
+// A page with a fragment does not follow `autofocus` by itself.
+document.querySelector<HTMLElement>('[autofocus]')?.focus()
+
 if (form && field && canvas && drawn) {
   field.hidden = false
   const pad = new SignaturePad(canvas, { penColor: '#1b1c1e' })
@@ -18,6 +37,7 @@ if (form && field && canvas && drawn) {
     pad.fromData(strokes)
   }
   fit()
+  draw(pad, drawn.value)
   window.addEventListener('resize', fit)
   field.querySelector('[data-clear]')?.addEventListener('click', () => pad.clear())
   form.addEventListener('submit', () => {

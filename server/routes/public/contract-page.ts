@@ -12,7 +12,15 @@ import { agencyOf } from './report-page'
 import { apart, brandMark, html, type Markup, publicPage, strange } from './template'
 
 /** What somebody wrote into the form before it was refused. */
-export type Entered = { name: string; role: string; reason: string }
+export type Entered = {
+  name: string
+  role: string
+  reason: string
+  code: string
+  agrees: boolean
+  /** As the script of the page wrote it, and reads it again. */
+  drawn: string
+}
 
 type Told = {
   voice: Voice
@@ -44,8 +52,7 @@ export async function contractPage(db: Db, opened: Opened, told: Told): Promise<
       ? words('contractPage.page.until', { date: dayIn(contract.expires_at, told.voice, zone) })
       : null
   const main = html`<main><header>${brandMark(brand, agency)}<span>${contract.number} · ${words('contractPage.version', { version: sent.version })}</span></header>
-${told.refusal ? html`<p class="error" role="alert">${words(`contractPage.refused.${told.refusal}`, { agency: apart(agency) })}</p>` : null}
-${told.isCodeSent && isOpen ? html`<p class="ok" role="status">${words('contractPage.page.codeSent', { email: apart(contract.signer?.email ?? ''), minutes: CODE_MINUTES })}</p>` : null}
+${isOpen ? null : refusedAt(part)}
 ${isOpen ? null : stateOf(part, status, zone)}
 ${documentOf(sent.body, texts)}
 <p><a href="?file=pdf" download>${words('contractPage.page.download')}</a></p>
@@ -87,29 +94,61 @@ function documentOf(body: readonly ContractBlock[], texts: PaperTexts): Markup {
   return html`<article>${parts}</article>`
 }
 
-const errorOn = (refusal: Refusal | undefined, ...fields: Refusal[]): Markup | null =>
-  refusal && fields.includes(refusal) ? html` aria-invalid="true"` : null
+/** Where in the forms each refusal is told. What is of no field is told above all of them. */
+const PLACES = {
+  name: ['name'],
+  role: ['role'],
+  mail: ['tooManyCodes'],
+  code: ['code', 'codeWrong', 'codeOver'],
+  pad: ['signature'],
+  agree: ['agree'],
+  reason: ['reason'],
+  form: ['closed', 'changed'],
+} as const satisfies Record<string, readonly Refusal[]>
+type Place = keyof typeof PLACES
 
-function signForm({ opened: { contract, sent }, voice, value, refusal, entered }: Part): Markup {
+const isAt = (refusal: Refusal | undefined, place: Place) =>
+  refusal !== undefined && (PLACES[place] as readonly Refusal[]).includes(refusal)
+
+/** Why it was refused, beside what it was refused for; without a place wherever that is. */
+const refusedAt = ({ refusal, voice, agency }: Part, place?: Place): Markup | null =>
+  refusal && (!place || isAt(refusal, place))
+    ? html`<p class="error" id="refusal" role="alert">${voice.words(`contractPage.refused.${refusal}`, { agency: apart(agency) })}</p>`
+    : null
+
+/** Of the field that is wrong: it is marked, and the script of the page puts the focus there. */
+const errorOn = ({ refusal }: Part, place: Place): Markup | null =>
+  isAt(refusal, place) ? html` aria-invalid="true" aria-describedby="refusal" autofocus` : null
+
+/** Beside the field that it is for. */
+const codeSent = ({ isCodeSent, voice, opened: { contract } }: Part): Markup | null =>
+  isCodeSent
+    ? html`<p class="ok" role="status">${voice.words('contractPage.page.codeSent', { email: apart(contract.signer?.email ?? ''), minutes: CODE_MINUTES })}</p>`
+    : null
+
+/** Its answer leads back to it: without the fragment it would begin at the top of a long contract. */
+function signForm(part: Part): Markup {
+  const { opened, voice, value, refusal, entered, isCodeSent } = part
   const { words } = voice
-  const { signer } = contract
+  const { signer, values } = opened.contract
   const page = (key: 'sign' | 'name' | 'role' | 'sendCode' | 'code' | 'drawn' | 'drawnHelp' | 'clear') =>
     words(`contractPage.page.${key}`)
-  const client = contract.values.client ?? ''
-  return html`<section class="deed"><h2>${page('sign')}</h2>
-<form method="post" data-sign><input type="hidden" name="value" value="${value}"><input type="hidden" name="sha256" value="${sent.sha256}"><input type="hidden" name="drawn" value="">
-<label for="name">${page('name')}</label><input id="name" name="name" autocomplete="name" maxlength="120" required value="${entered?.name || signer?.name || ''}"${errorOn(refusal, 'name')}>
-<label for="role">${page('role')}</label><input id="role" name="role" autocomplete="organization-title" maxlength="120" required value="${entered?.role || signer?.role || ''}"${errorOn(refusal, 'role')}>
+  const code = isAt(refusal, 'code') ? '' : (entered?.code ?? '')
+  return html`<section class="deed" id="sign"><h2>${page('sign')}</h2>${refusedAt(part, 'form')}
+<form method="post" action="#sign" data-sign><input type="hidden" name="value" value="${value}"><input type="hidden" name="sha256" value="${opened.sent.sha256}"><input type="hidden" name="drawn" value="${entered?.drawn ?? ''}">
+<label for="name">${page('name')}</label><input id="name" name="name" autocomplete="name" maxlength="120" required value="${entered?.name || signer?.name || ''}"${errorOn(part, 'name')}>${refusedAt(part, 'name')}
+<label for="role">${page('role')}</label><input id="role" name="role" autocomplete="organization-title" maxlength="120" required value="${entered?.role || signer?.role || ''}"${errorOn(part, 'role')}>${refusedAt(part, 'role')}
 <p class="soft">${words('contractPage.page.signText', { email: apart(signer?.email ?? '') })}</p>
-<button class="plain" name="act" value="code" formnovalidate>${page('sendCode')}</button>
-<label for="code">${page('code')}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" maxlength="9" required dir="ltr"${errorOn(refusal, 'code', 'codeWrong', 'codeOver')}>
-<div data-pad hidden><label for="pad">${page('drawn')}</label><canvas id="pad" aria-label="${page('drawn')}"></canvas><p class="soft">${page('drawnHelp')}</p><button type="button" class="plain" data-clear>${page('clear')}</button></div>
-<label class="tick"><input type="checkbox" name="agree" value="yes" required> <span>${words('contractPage.page.agree', { client: apart(client) })}</span></label>
+<button class="plain" name="act" value="code" formnovalidate>${page('sendCode')}</button>${refusedAt(part, 'mail')}${codeSent(part)}
+<label for="code">${page('code')}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" maxlength="9" required dir="ltr" value="${code}"${isCodeSent ? html` autofocus` : null}${errorOn(part, 'code')}>${refusedAt(part, 'code')}
+<div data-pad hidden><label for="pad">${page('drawn')}</label><canvas id="pad" aria-label="${page('drawn')}"></canvas><p class="soft">${page('drawnHelp')}</p><button type="button" class="plain" data-clear>${page('clear')}</button></div>${refusedAt(part, 'pad')}
+<label class="tick"><input type="checkbox" name="agree" value="yes" required${entered?.agrees ? html` checked` : null}${errorOn(part, 'agree')}> <span>${words('contractPage.page.agree', { client: apart(values.client ?? '') })}</span></label>${refusedAt(part, 'agree')}
 <button name="act" value="sign">${page('sign')}</button></form></section>`
 }
 
-function declineForm({ voice, value, refusal, entered, agency }: Part): Markup {
+function declineForm(part: Part): Markup {
+  const { voice, value, entered, agency } = part
   const { words } = voice
-  return html`<section class="deed"><h2>${words('contractPage.page.decline')}</h2><p class="soft">${words('contractPage.page.declineText', { agency: apart(agency) })}</p>
-<form method="post"><input type="hidden" name="value" value="${value}"><label for="reason">${words('contractPage.page.reason')}</label><textarea id="reason" name="reason" rows="3" maxlength="2000" minlength="10" required${errorOn(refusal, 'reason')}>${entered?.reason ?? ''}</textarea><button class="plain" name="act" value="decline">${words('contractPage.page.decline')}</button></form></section>`
+  return html`<section class="deed" id="decline"><h2>${words('contractPage.page.decline')}</h2><p class="soft">${words('contractPage.page.declineText', { agency: apart(agency) })}</p>
+<form method="post" action="#decline"><input type="hidden" name="value" value="${value}"><label for="reason">${words('contractPage.page.reason')}</label><textarea id="reason" name="reason" rows="3" maxlength="2000" minlength="10" required${errorOn(part, 'reason')}>${entered?.reason ?? ''}</textarea>${refusedAt(part, 'reason')}<button class="plain" name="act" value="decline">${words('contractPage.page.decline')}</button></form></section>`
 }

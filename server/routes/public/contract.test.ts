@@ -194,6 +194,32 @@ test('sent, opened, confirmed by a code and signed; then it is final, whole, and
   expect((await open(`${path}?file=pdf`)).headers.get('content-type')).toBe('application/pdf')
 })
 
+test('what the form comes back with: the same entries, at the form, and what is told is beside its field', async () => {
+  const { path } = await sent()
+  const drawn = '{"width":300,"height":120,"strokes":[[[1,2],[30,40]]]}'
+  const filled = { name: 'Orla D. Daly', role: 'Owner', agree: 'yes', drawn }
+  const form = (text: string) => /<section class="deed" id="sign">.*?<\/section>/s.exec(text)?.[0] ?? ''
+  const isKept = (text: string) => {
+    expect(form(text)).toContain('<form method="post" action="#sign"')
+    expect(form(text)).toMatch(/name="name"[^>]*value="Orla D. Daly"/)
+    expect(form(text)).toMatch(/name="role"[^>]*value="Owner"/)
+    expect(form(text)).toMatch(/name="agree"[^>]* checked/)
+    expect(hidden(text, 'drawn').replaceAll('&quot;', '"')).toBe(drawn)
+  }
+  const mailed = (await send(path, { ...filled, act: 'code' })).text
+  isKept(mailed)
+  expect(mailed).toMatch(/Code sent to [^<]*<\/p>\s*<label for="code">/)
+  expect(mailed).toMatch(/<input id="code"[^>]* autofocus/)
+  const wrong = (await send(path, { ...filled, act: 'sign', code: '12' })).text
+  isKept(wrong)
+  expect(wrong).toMatch(
+    /<input id="code"[^>]* aria-describedby="refusal" autofocus><p class="error" id="refusal" role="alert">Enter the 6 digits/,
+  )
+  const { text } = await send(path, { ...filled, act: 'sign', code: '123456', agree: '' })
+  expect(text).toMatch(/<input id="code"[^>]*value="123456"/)
+  expect(text).not.toMatch(/name="agree"[^>]* checked/)
+})
+
 test('declining wants a reason; a code holds once, for five tries and ten minutes; three an hour', async () => {
   const { contract, path } = await sent()
   expect((await send(path, { act: 'decline', reason: 'too short' })).text).toContain('at least 10 characters')

@@ -86,7 +86,7 @@ contractPageRoutes.post(PATH, bodyLimit({ maxSize: MAX_FORM, onError: gone }), a
   })
   if (outcome === 'again') return sentAlreadyPage(await voiceAt(c), path)
   outbox.wake()
-  const entered = { name: lineOf(form, 'name', 120), role: lineOf(form, 'role', 120), reason: form.get('reason') ?? '' }
+  const entered = enteredIn(form)
   const isCode = form.get('act') === 'code'
   if (outcome !== null || isCode) {
     const now = (await contractAt(db, token)) ?? opened
@@ -94,6 +94,19 @@ contractPageRoutes.post(PATH, bodyLimit({ maxSize: MAX_FORM, onError: gone }), a
   }
   return c.redirect(path, 303)
 })
+
+/** What the page shows again, so that nobody fills it in twice. */
+function enteredIn(form: URLSearchParams): Entered {
+  const drawn = drawnOf(form.get('drawn'))
+  return {
+    name: lineOf(form, 'name', 120),
+    role: lineOf(form, 'role', 120),
+    reason: form.get('reason') ?? '',
+    code: lineOf(form, 'code', 9),
+    agrees: form.get('agree') === 'yes',
+    drawn: drawn === null || drawn === 'unreadable' ? '' : JSON.stringify(drawn),
+  }
+}
 
 /** Does what the form asks for. Null: done. */
 async function act(c: Context<Env>, tx: Db, opened: Opened, form: URLSearchParams): Promise<Refusal | null> {

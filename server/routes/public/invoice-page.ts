@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Invoice } from '@/lib/contract/invoice'
+import { nameOfCountry } from '@/lib/domain/countries'
 import { date } from '@/lib/domain/format'
 import { moneyText, quantityText, rateText } from '@/lib/domain/money'
 import { shownIban } from '@/lib/domain/payment-code'
@@ -107,12 +108,18 @@ function pageOf(invoice: Invoice, { brand, voice, path, form }: Shown): Response
 ${days(invoice, voice)}${linesOf(invoice, voice)}${terms ? html`<p class="soft">${strange(terms, 2_000)}</p>` : null}
 ${payPart(invoice, voice)}${form === null ? null : answerForm(form, words)}
 <p><a href="${path}?pdf" download>${words('invoicePaper.download')}</a></p>
-<footer>${foot(seller)}${brand.madeWith && !brand.isProduct ? html`<p>${words('leadPage.report.madeWith', { product: apart(brand.madeWith) })}</p>` : null}</footer></main>`
+<footer>${foot(seller, voice)}${brand.madeWith && !brand.isProduct ? html`<p>${words('leadPage.report.madeWith', { product: apart(brand.madeWith) })}</p>` : null}</footer></main>`
   return publicPage(voice, { title: heading(strange), main, primary: brand.primary, isForm: form !== null })
 }
 
-const foot = ({ name, lines, postal_code, city, country, vat, email }: Invoice['seller']): Markup =>
-  html`<p><bdi>${[name, ...lines, [postal_code, city].filter(Boolean).join(' '), country, vat ?? '']
+const foot = ({ name, lines, postal_code, city, country, vat, email }: Invoice['seller'], { locale }: Voice): Markup =>
+  html`<p><bdi>${[
+    name,
+    ...lines,
+    [postal_code, city].filter(Boolean).join(' '),
+    nameOfCountry(country, locale),
+    vat ?? '',
+  ]
     .filter(Boolean)
     .map((part) => strange(part))
     .join(
