@@ -29,12 +29,10 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
   const worst = shown.filter(({ group }) => group === 'security').slice(0, 2)
   const told = worst.length > 0 ? worst : shown.slice(0, 1)
   const ways = told.length === 1 ? shown.slice(0, 2) : told
+  const labelOf = useWayLabel(ways)
   return (
     <Card className="grid min-h-44 items-center gap-x-4 gap-y-5 p-4 grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_288px]">
-      <div className="grid max-w-24 justify-items-center sm:max-w-28 gap-1 text-center text-12 text-balance text-2 max-sm:self-start">
-        <GradeTile grade={average === null ? null : gradeOf(average)} score={average} size="lg" />
-        {average !== null && t('averageGrade')}
-      </div>
+      <Shield overview={overview} />
       <div className="grid min-w-0 gap-2">
         <h2 className="text-20 font-strong tracking-[-0.012em] text-balance [overflow-wrap:anywhere]">{headline}</h2>
         <p className="text-14 text-pretty text-2 [overflow-wrap:anywhere]">
@@ -47,7 +45,7 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
               <AttentionAction
                 key={item.id}
                 item={item}
-                label={t('review', { name: item.name })}
+                label={labelOf(item)}
                 isMain={place === 0 ? 'first' : 'second'}
               />
             ))}
@@ -60,6 +58,31 @@ export function AgencyAnswer({ overview, shown }: AnswerProps) {
       </div>
     </Card>
   )
+}
+
+/** The average of the clients; while none has a grade that of the agency's own sites, and nothing where there is none. */
+function Shield({ overview: { average_score: average, clients } }: Pick<AnswerProps, 'overview'>) {
+  const t = useTranslations('agency')
+  const own = clients.find(({ is_own, grade }) => is_own && grade !== null)
+  const [grade, score] = average === null ? [own?.grade ?? null, own?.score ?? null] : [gradeOf(average), average]
+  // Its column stays, so that what stands beside it does.
+  if (grade === null) return <div />
+  return (
+    <div className="grid max-w-24 justify-items-center sm:max-w-28 gap-1 text-center text-12 text-balance text-2 max-sm:self-start">
+      <GradeTile grade={grade} score={score} size="lg" />
+      {t(average === null ? 'clients.own' : 'answer.averageGrade')}
+    </div>
+  )
+}
+
+/** By whom it is about; where that is the same twice, by what is to be done there. */
+function useWayLabel(ways: readonly AgencyAttention[]) {
+  const t = useTranslations('agency')
+  const titleOf = useAttentionTitle()
+  return (item: AgencyAttention) =>
+    ways.filter(({ name }) => name === item.name).length > 1
+      ? t('answer.reviewWhat', { action: t(`attention.action.${item.kind}`), what: titleOf(item) })
+      : t('answer.review', { name: item.name })
 }
 
 function averageText(t: ReturnType<typeof useTranslations<'agency.answer'>>, score: number, by: number | null = null) {

@@ -151,6 +151,40 @@ test('sites that were never scanned or verified need attention, by their names',
   expect(list().getAllByText('quay.example.com')).toHaveLength(2)
 })
 
+test('while no client has a grade the shield is that of the own workspace, and two ways into it differ', async () => {
+  const as = await testApi.signUp({ plan: 'bundle deal' })
+  await withClient(as, 'Linden Home', 'linden.example.com', 95, 'A')
+  await testApi.db.update(assets).set({ score: null, grade: null, status: 'verified' })
+  const site = { workspace_id: as.workspace.id, type: 'domain', status: 'pending', score: 52, grade: 'D' } as const
+  const [own] = await testApi.db
+    .insert(assets)
+    .values({ ...site, value: 'own.example.com', reported_at: hoursAgo(1) })
+    .returning()
+  await critical({ workspace: as.workspace.id, asset: own?.id ?? '' }, 'one')
+  await open(as)
+  const answer = within(
+    (await screen.findByRole('heading', { name: /needs attention$/ })).closest('section') ?? document.body,
+  )
+  expect(answer.getByRole('img', { name: /Grade D/ })).toBeVisible()
+  expect(answer.getByText('Your own workspace')).toBeVisible()
+  expect(answer.getByRole('link', { name: 'Review: HTTPS is not available' })).toBeVisible()
+  expect(answer.getByRole('link', { name: 'Verify: Ownership not verified' })).toBeVisible()
+})
+
+test('who signed an authorisation to scan has signed', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await testApi.db.insert(contracts).values({
+    user_id: as.user.id,
+    workspace_id: as.workspace.id,
+    type: 'authorisation',
+    status: 'signed',
+    title: 'Permission',
+  })
+  await open(as)
+  const step = await screen.findByRole('link', { name: 'Sign a client' })
+  expect(step.parentElement).toHaveTextContent('Sign a client: Done')
+})
+
 test('a filter shows one kind, and what is not for now is away until it is brought back', async () => {
   const { as } = await agency()
   const { user, unmount } = await open(as)

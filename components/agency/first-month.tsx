@@ -19,8 +19,10 @@ const ways: Record<(typeof STEPS)[number], string> = {
 }
 
 /** The way of a new agency, ticked from what is really there. */
-export function FirstMonth({ steps }: { steps: Steps }) {
+export function FirstMonth({ steps: counted }: { steps: Steps }) {
   const t = useTranslations('agency.steps')
+  // Whoever signs an authorisation to scan has signed.
+  const steps = { ...counted, signed: counted.signed + counted.authorised }
   const done = STEPS.filter((step) => steps[step]).length
   return (
     <Card>

@@ -44,6 +44,7 @@ export const agency = {
     averageSame: 'متوسط درجات عملائك {score, number}، كما كان قبل 30 يومًا.',
     averageGrade: 'متوسط عملائك',
     review: 'مراجعة {name}',
+    reviewWhat: '{action}: {what}',
     money: 'المال',
     moneyIn: 'المال بعملة {currency}',
     paid: 'المدفوع في 30 يومًا',
@@ -152,7 +153,7 @@ export const agency = {
   },
   clients: {
     title: 'العملاء',
-    text: 'مساحة عمل لكل عميل، أدنى تقدير أولًا.',
+    text: 'مساحة عمل لكل عميل ومساحتك الخاصة. أدنى تقدير أولًا.',
     name: 'العميل',
     own: 'مساحة عملك الخاصة',
     sites:

@@ -40,6 +40,7 @@ export const agency = {
     averageSame: 'Ihre Kunden erreichen im Schnitt {score, number} Punkte, wie vor 30 Tagen.',
     averageGrade: 'Durchschnitt Ihrer Kunden',
     review: '{name} prüfen',
+    reviewWhat: '{action}: {what}',
     money: 'Geld',
     moneyIn: 'Geld in {currency}',
     paid: 'In 30 Tagen bezahlt',
@@ -146,7 +147,7 @@ export const agency = {
   },
   clients: {
     title: 'Kunden',
-    text: 'Ein Arbeitsbereich pro Kunde, die schlechteste Note zuerst.',
+    text: 'Ein Arbeitsbereich pro Kunde und Ihr eigener. Die schlechteste Note zuerst.',
     name: 'Kunde',
     own: 'Ihr eigener Arbeitsbereich',
     sites: '{count, plural, =0 {Noch keine Websites} one {# Website} other {# Websites}}',

@@ -38,6 +38,7 @@ export const agency = {
     averageSame: 'Your clients average {score, number}, the same as 30 days ago.',
     averageGrade: 'Average of your clients',
     review: 'Review {name}',
+    reviewWhat: '{action}: {what}',
     money: 'Money',
     moneyIn: 'Money in {currency}',
     paid: 'Paid in 30 days',
@@ -141,7 +142,7 @@ export const agency = {
   },
   clients: {
     title: 'Clients',
-    text: 'One workspace per client, lowest grade first.',
+    text: 'One workspace per client, and your own. Lowest grade first.',
     name: 'Client',
     own: 'Your own workspace',
     sites: '{count, plural, =0 {No sites yet} one {# site} other {# sites}}',

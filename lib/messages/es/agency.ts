@@ -40,6 +40,7 @@ export const agency = {
     averageSame: 'Tus clientes tienen de media {score, number} puntos, igual que hace 30 días.',
     averageGrade: 'Media de tus clientes',
     review: 'Revisar {name}',
+    reviewWhat: '{action}: {what}',
     money: 'Dinero',
     moneyIn: 'Dinero en {currency}',
     paid: 'Cobrado en 30 días',
@@ -149,7 +150,7 @@ export const agency = {
   },
   clients: {
     title: 'Clientes',
-    text: 'Un espacio de trabajo por cliente, la peor nota primero.',
+    text: 'Un espacio de trabajo por cliente y el tuyo. La peor nota primero.',
     name: 'Cliente',
     own: 'Tu propio espacio de trabajo',
     sites: '{count, plural, =0 {Aún sin sitios} one {# sitio} other {# sitios}}',

@@ -3,7 +3,7 @@ import type { AgencyClient } from '@/lib/contract/agency'
 import type { Grade } from '@/lib/contract/scan-result'
 import type { Db } from '@/server/db/db'
 import { inOne, rowsIn } from '@/server/db/in-one'
-import { assets, incidents, leads, monitors, scans, workspaces } from '@/server/db/schema'
+import { assets, incidents, leads, monitors, scans, sites as websites, workspaces } from '@/server/db/schema'
 import { isOverdueNow } from '@/server/monitor/due'
 
 const sites = {
@@ -12,6 +12,9 @@ const sites = {
   value: assets.value,
   name: assets.name,
   status: assets.status,
+  /** A website that this server publishes: nobody has to prove whose it is. */
+  is_published_here: sql`exists (select from ${websites} where ${websites.asset_id} = ${assets.id} and ${websites.published_id} is not null
+    and ${websites.status} <> 'unpublished')`,
   score: assets.score,
   grade: assets.grade,
   critical: sql`coalesce((${assets.counts}->>'critical')::int, 0)`,
@@ -35,6 +38,7 @@ type Site = {
   value: string
   name: string | null
   status: (typeof assets.$inferSelect)['status']
+  is_published_here: boolean
   score: number | null
   grade: string | null
   critical: number

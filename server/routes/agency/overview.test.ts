@@ -15,6 +15,7 @@ import {
   monitors,
   recipes,
   scans,
+  sites,
   workspaces,
 } from '@/server/db/schema'
 import { completeScan, openContractApi } from '@/server/routes/testing'
@@ -148,6 +149,36 @@ test('what its dashboard lists of a client needs attention here too: high findin
     'never',
     'unverified',
   ])
+})
+
+test('a website that this server publishes is not to be verified, and is again when it is taken off', async () => {
+  const me = await signUp({ plan: 'bundle deal' })
+  const { asset } = await ask(assetChangeApi.create, {
+    token: me.token,
+    params: { workspace: me.workspace.id },
+    body: { value: 'hartley.example.com' },
+  })
+  const business = { name: 'Hartley Roofing' } as (typeof sites.$inferInsert)['business']
+  const [site] = await db
+    .insert(sites)
+    .values({
+      user_id: me.user.id,
+      name: 'Hartley Roofing',
+      template_id: 'trades',
+      slug: `hartley-${asset.id}`,
+      business,
+      status: 'published',
+      published_id: asset.id,
+      asset_id: asset.id,
+    })
+    .returning()
+  const kinds = async () => (await ask(agencyApi.overview, { token: me.token })).attention.map(({ kind }) => kind)
+  expect(await kinds()).toEqual(['never'])
+  await db
+    .update(sites)
+    .set({ status: 'unpublished', published_id: null })
+    .where(eq(sites.id, site?.id ?? ''))
+  expect(await kinds()).toEqual(['never', 'unverified'])
 })
 
 test('of more findings than anybody reads the newest are told and all are counted, and other kinds keep their place', async () => {

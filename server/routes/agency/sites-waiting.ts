@@ -18,7 +18,7 @@ const MOST_ALONE = 2
 export function sitesWaiting(client: Client, hasReports: boolean): AgencyAttention[] {
   const failed = client.all.filter(({ last_scan }) => last_scan && isFailed(last_scan))
   const never = client.all.filter(({ last_scan, reported_at }) => !last_scan && !reported_at)
-  const unverified = client.all.filter(({ status }) => status !== 'verified')
+  const unverified = client.all.filter(({ status, is_published_here }) => status !== 'verified' && !is_published_here)
   const list = href('asset')
   return [
     ...(failed.length > MOST_ALONE
