@@ -47,4 +47,7 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
 export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) =>
   key === 'software.technology' && state === 'passed'
 
+/** Before, how many there are is not settled: which other tools are installed is known where they run. */
+export const hasBegun = (checks: readonly Pick<Check, 'state'>[]) => checks.some(({ state }) => state !== 'pending')
+
 export { isDoneCheck as isDone } from '@/lib/domain/scan-status'

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CheckList, type Known } from '@/components/scan-result/check-list'
 import { isUngraded, isUnanswered } from '@/components/scan-result/coverage'
-import { isDone, worstOf } from '@/components/scan-result/order'
+import { hasBegun, isDone, worstOf } from '@/components/scan-result/order'
 import { SitePlatforms } from '@/components/scan-result/site-platforms'
 import { Card, CardHeader } from '@/components/ui/card'
 import { SeverityCounts } from '@/components/ui/severity-counts'
@@ -25,17 +25,18 @@ type CheckCardsProps = {
 export function CheckCards({ checks, result, found, awaits, children }: CheckCardsProps) {
   const findings = result?.findings ?? []
   const known = result ? findings : found
-  const [chosen, setChosen] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
-  const check = checks.find(({ key }) => key === chosen) ?? mostTelling(checks, known, isUngraded(result))
+  const [check, keep] = useShownCheck(checks, () => mostTelling(checks, known, isUngraded(result)))
+  // Who points at it or tabs into it reads.
+  const keepShown = { onPointerMove: () => keep(check?.key), onFocus: () => keep(check?.key) }
 
   function handleSelect(key: string) {
-    setChosen(key)
+    keep(key)
     if (matchMedia('(max-width: 991.98px)').matches) panel.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div {...keepShown} className="grid items-start gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <Card>
         <ChecksHeader checks={checks} result={result} />
         <CheckList checks={checks} findings={known} selected={check?.key} onSelect={handleSelect} />
@@ -58,6 +59,17 @@ export function CheckCards({ checks, result, found, awaits, children }: CheckCar
   )
 }
 
+/** The check that is shown: the one that a person keeps, else the most telling, which changes when the shown one ends. */
+function useShownCheck(checks: readonly Check[], mostTellingNow: () => Check | undefined) {
+  const [kept, keep] = useState<string>()
+  const [shown, setShown] = useState<string>()
+  const current = checks.find(({ key }) => key === (kept ?? shown))
+  const isKept = current && (kept !== undefined || !isDone(current))
+  const check = isKept ? current : mostTellingNow()
+  if (check?.key !== shown) setShown(check?.key)
+  return [check, keep] as const
+}
+
 function ChecksHeader({ checks, result }: Pick<CheckCardsProps, 'checks' | 'result'>) {
   const t = useTranslations('scan')
   const count = (severity: Finding['severity']) =>
@@ -69,7 +81,7 @@ function ChecksHeader({ checks, result }: Pick<CheckCardsProps, 'checks' | 'resu
         <span aria-live="polite">
           {isUngraded(result)
             ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })
-            : t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
+            : hasBegun(checks) && t('checksDoneSub', { done: checks.filter(isDone).length, total: checks.length })}
         </span>
       }
       actions={

@@ -16,6 +16,8 @@ test('a waiting scan says how many are before it', async () => {
   expect(await screen.findByRole('heading', { name: 'Queued' })).toBeVisible()
   expect(await screen.findByText(/Next in line|scans? ahead/)).toBeVisible()
   expect(screen.getByText('Started by Ada Test')).toBeVisible()
+  // Which tools of others join in is known where it runs.
+  expect(screen.queryByText(/0 of \d+/, { selector: 'p > span, p span' })).not.toBeInTheDocument()
 })
 
 test('a scan that has completed no longer says that its findings are shown when it ends, also while its report is on the way', async () => {
@@ -162,7 +164,7 @@ test('a running scan shows its phases, what it has found so far, its log and the
 
 test('a phase that is running tells how long it has been, as far as the server tells it', async () => {
   const { as, addScan } = await signUpWithSite()
-  const phaseOf = async (values: Parameters<typeof addScan>[0]) => {
+  const phaseOf = async (values: Parameters<typeof addScan>[0], place?: number) => {
     const { id } = await addScan({
       status: 'running',
       scan_type: 'full_scan',
@@ -172,7 +174,8 @@ test('a phase that is running tells how long it has been, as far as the server t
     })
     const { unmount } = await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
     const phases = within(await screen.findByRole('list', { name: 'Phases' })).getAllByRole('listitem')
-    const text = phases.find((phase) => phase.getAttribute('aria-current') === 'step')?.textContent
+    const running = phases.find((phase) => phase.getAttribute('aria-current') === 'step')
+    const text = (place === undefined ? running : phases[place])?.textContent
     unmount()
     return text
   }
@@ -182,6 +185,12 @@ test('a phase that is running tells how long it has been, as far as the server t
   expect(await phaseOf({ started_at: ago(40), checks: [first, running] })).toMatch(
     /^Security headersRunning1 of 2 checksLonger than 2\d\ss$/,
   )
+  // Nothing of it runs: what was done of it waits for what is queued.
+  const pending = exampleCheck({ key: 'http.csp', title: 'CSP', state: 'pending', findings: 0, took_ms: null })
+  const other = { ...running, key: 'b', title: 'Cookies', category: 'cookies' as const }
+  const waiting = { started_at: ago(40), checks: [first, pending, other] }
+  expect(await phaseOf(waiting)).toMatch(/^CookiesRunning0 of 1 check$/)
+  expect(await phaseOf(waiting, 2)).toBe('Security headersQueued1 of 2 checks')
   expect(await phaseOf({ started_at: ago(40), checks: [first] })).toMatch(/^ScoreRunning2\d\ss so far$/)
 })
 
@@ -235,6 +244,7 @@ test('a full scan without proof says what was looked for and leads to the verifi
     status: 'failed',
     failure_reason: 'unverified',
     failure_message: 'The server returned HTTP 404.',
+    started_at: ago(5),
     completed_at: new Date(),
   })
   await renderScreen(<DetailsScreen />, { as, path: `/details/${id}` })
@@ -242,6 +252,15 @@ test('a full scan without proof says what was looked for and leads to the verifi
   expect(screen.getByText('The server returned HTTP 404.')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Verify asset' })).toHaveAttribute('href', `/asset?verify=${asset.id}`)
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  // The way that ends differently is the main one.
+  expect(screen.getByRole('link', { name: 'Verify asset' })).toHaveClass('bg-brand')
+  expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveClass('bg-brand')
+  const phases = within(screen.getByRole('list', { name: 'Phases' })).getAllByRole('listitem')
+  expect(phases.map((phase) => phase.textContent)).toEqual([
+    expect.stringMatching(/^QueuedDone/),
+    'Checking ownership and connectingFailed',
+    'ScoreNot reached',
+  ])
 })
 
 test('when looks at a running scan fail, what was there stays and a line says so; the next answer takes the line away', async () => {

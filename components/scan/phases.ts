@@ -4,7 +4,7 @@ import { foundBy } from '@/lib/domain/found-by'
 import type { Report } from '@/lib/contract/report'
 import type { Category, Check } from '@/lib/contract/scan-result'
 
-export type PhaseState = 'pending' | 'running' | 'done' | 'ended'
+export type PhaseState = 'pending' | 'running' | 'done' | 'failed' | 'ended'
 
 export type Phase = {
   key: 'queue' | 'reach' | 'score' | Category
@@ -48,7 +48,8 @@ export function phasesOf(scan: Report, checks: readonly Check[]): Phase[] {
     { key: 'queue', state: hasStarted ? 'done' : ahead(true), ms: between(created, started), since: known(created) },
     {
       key: 'reach',
-      state: hasReached ? 'done' : ahead(hasStarted),
+      // It was come to, and the scan went no further.
+      state: hasReached ? 'done' : hasStarted && state === 'failed' ? 'failed' : ahead(hasStarted),
       ms: between(started, Math.min(...checks.map(beginOf).filter(Number.isFinite))),
       since: known(started),
     },
@@ -67,6 +68,7 @@ function phaseOf(category: Category, own: Check[], isOver: boolean): Phase {
   const total = own.length
   const findings = own.reduce((sum, check) => sum + foundBy(check).findings, 0)
   const isUntouched = own.every((check) => check.state === 'pending' || check.state === 'skipped')
+  const isRunning = own.some((check) => check.state === 'running')
   const state: PhaseState = isUntouched
     ? isOver
       ? 'ended'
@@ -75,7 +77,9 @@ function phaseOf(category: Category, own: Check[], isOver: boolean): Phase {
       ? 'done'
       : isOver
         ? 'ended'
-        : 'running'
+        : isRunning
+          ? 'running'
+          : 'pending'
   const ms =
     state === 'done'
       ? between(Math.min(...own.map(beginOf)), Math.max(...own.map((check) => at(check.ended_at))))

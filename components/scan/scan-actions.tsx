@@ -22,12 +22,12 @@ export function StopButton({ scan, workspace }: { scan: Scan; workspace: string 
   )
 }
 
-type RunAgainProps = { onRun: () => void; isPending: boolean; isRetry?: boolean }
+type RunAgainProps = { onRun: () => void; isPending: boolean; isRetry?: boolean; isMain?: boolean }
 
-export function RunAgainButton({ onRun, isPending, isRetry = false }: RunAgainProps) {
+export function RunAgainButton({ onRun, isPending, isRetry = false, isMain = isRetry }: RunAgainProps) {
   const t = useTranslations('scan.actions')
   return (
-    <Button variant={isRetry ? 'primary' : 'secondary'} pending={isPending} onClick={onRun}>
+    <Button variant={isMain ? 'primary' : 'secondary'} pending={isPending} onClick={onRun}>
       {!isPending && <RotateCw aria-hidden="true" />}
       {t(isRetry ? 'retry' : 'runAgain')}
     </Button>

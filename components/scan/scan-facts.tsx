@@ -1,6 +1,6 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { isUngraded } from '@/components/scan-result/coverage'
-import { isDone } from '@/components/scan-result/order'
+import { hasBegun, isDone } from '@/components/scan-result/order'
 import { elapsedMs, scanState, scanType } from '@/components/scan-result/scan-words'
 import type { Report } from '@/lib/contract/report'
 import type { Check, ScanResult } from '@/lib/contract/scan-result'
@@ -23,7 +23,7 @@ export function ScanFacts({ report, result, checks, now }: ScanFactsProps) {
       <span>{t(`type.${scanType(report)}`)}</span>
       {time && <span>{t(isRunning ? 'elapsed' : 'took', { time })}</span>}
       {isRunning && report.expected && <Expected {...report.expected} elapsed={elapsed ?? 0} />}
-      {checks.length > 0 && (
+      {hasBegun(checks) && (
         <span>
           {isUngraded(result)
             ? t('checksAnswered', { answered: result.coverage.answered, total: result.coverage.total })

@@ -21,7 +21,7 @@ import { openTotal } from '@/lib/domain/standing'
 import { HeadActions } from './head-actions'
 import { ScanFacts } from './scan-facts'
 import { useNow } from './use-now'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { withoutBase } from '@/lib/browser/base-path'
 import { useTitle } from '@/lib/react/i18n'
 import { matchRoute } from '@/lib/domain/routes'
@@ -48,7 +48,7 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4 sm:gap-6 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
       <GradeTile
         grade={report.grade ?? result?.grade ?? null}
-        score={report.score ?? result?.score}
+        score={isRunning && !report.grade ? null : (report.score ?? result?.score)}
         size="lg"
         pending={isRunning}
         className="max-sm:self-start"
@@ -81,19 +81,23 @@ export function ScanHead({ report, result, checks, hasLostConnection, ...rest }:
 
 function ProgressBar({ percent }: { percent: number }) {
   const t = useTranslations('scan')
+  const [told, setTold] = useState(percent)
+  if (tens(percent) !== tens(told)) setTold(percent)
   return (
     <div className="mt-1 flex max-w-[480px] items-center gap-3">
       <Progress value={percent} label={t('progress')} className="grow" />
       <span aria-hidden="true" className="min-w-9 text-end text-13 font-medium tabular-nums">
         {t('percent', { percent })}
       </span>
-      {/* Every tenth only: a screen reader is to be told, and not to be interrupted. */}
+      {/* Once every tenth: a screen reader is to be told, not interrupted, and never of another number than shown. */}
       <span aria-live="polite" className="sr-only">
-        {percent >= 10 && t('liveProgress', { percent: Math.floor(percent / 10) * 10 })}
+        {percent >= 10 && percent === told && t('liveProgress', { percent })}
       </span>
     </div>
   )
 }
+
+const tens = (percent: number) => Math.floor(percent / 10)
 
 function ConnectionLost() {
   const t = useTranslations('scan')
@@ -148,7 +152,7 @@ function Headline({
   if (state === 'queued') return t('head.queued')
   if (state === 'stopped' || state === 'failed') return t(`failure.${failureReason(report)}.title`)
   const count = checks.reduce((sum, check) => sum + foundBy(check).findings, 0)
-  if (report.grade && state === 'running') return t('head.course', { grade: report.grade, count })
+  if (report.grade && state === 'running') return t('head.soFar', { grade: report.grade, count })
   return count > 0 ? t('head.runningFindings', { asset, count }) : t('head.running', { asset })
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleCheck, CircleMinus, Clock } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -14,6 +14,7 @@ const icons: Record<PhaseState, ReactNode> = {
   pending: <Clock aria-hidden="true" className="text-3" />,
   running: <Spinner className="text-brand-text" />,
   done: <CircleCheck aria-hidden="true" className="text-k-text" />,
+  failed: <CircleX aria-hidden="true" className="text-k-text" />,
   ended: <CircleMinus aria-hidden="true" className="text-3" />,
 }
 
@@ -42,7 +43,7 @@ function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: b
   const isStep = key === 'queue' || key === 'reach' || key === 'score'
   const title = isStep ? t(key === 'reach' && isFull ? 'phases.reachFull' : `phases.${key}`) : t(`category.${key}`)
   const facts = checks && [
-    state !== 'pending' && t('phases.checks', { done: checks.done, total: checks.total }),
+    (state !== 'pending' || checks.done > 0) && t('phases.checks', { done: checks.done, total: checks.total }),
     checks.findings > 0 && t('findings', { count: checks.findings }),
   ]
   return (
@@ -50,7 +51,7 @@ function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: b
       aria-current={state === 'running' ? 'step' : undefined}
       className="grid min-h-9 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1 text-13 sm:px-5"
     >
-      <span className={clsx('grid', state === 'done' && 'pass')}>{icons[state]}</span>
+      <span className={clsx('grid', state === 'done' && 'pass', state === 'failed' && 'high')}>{icons[state]}</span>
       <span
         className={clsx(
           'flex min-w-0 flex-wrap items-baseline gap-x-2',
@@ -58,7 +59,9 @@ function PhaseRow({ phase, now, isFull }: { phase: Phase; now: number; isFull: b
         )}
       >
         <span className="font-medium">{title}</span>
-        <span className="sr-only">{t(`phases.state.${state}`)}</span>
+        <span className={clsx(state === 'failed' ? 'high text-12 text-k-text' : 'sr-only')}>
+          {t(`phases.state.${state}`)}
+        </span>
         {facts && (
           <span className="text-12 text-2 tabular-nums">
             {format.list(

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { signUpWithSite } from '@/components/scan-result/testing'
 import { RunningScans } from '@/components/shell/running-scans'
@@ -129,6 +130,53 @@ test('how far a scan is stands in the top bar and in its card as one number, whi
   const shown = bar.getAttribute('aria-valuenow')
   expect(await screen.findByRole('button', { name: `Scanning shop.example.com ${shown}%` })).toBeVisible()
   expect(document.title).toMatch(new RegExp(`^\\(${shown}%\\)`))
+})
+
+test('a grade of a running scan is said as one that can still fall, and a sum without a grade as no grade', async () => {
+  const site = await signUpWithSite()
+  const started = new Date(Date.now() - 5000)
+  const running = { status: 'running' as const, created_at: started, started_at: started, heartbeat_at: new Date() }
+  const checks = [
+    exampleCheck({ findings: 1 }),
+    exampleCheck({ key: 'b', title: 'Cookies', state: 'running', findings: 0 }),
+  ]
+  const { id } = await site.addScan({ ...running, checks, score: 84, grade: 'B' })
+  const { unmount } = await open(site)
+  expect(await heading('Grade B so far with 1 finding, can still fall')).toBeVisible()
+  unmount()
+  await testApi.db.update(scans).set({ grade: null }).where(eq(scans.id, id))
+  await open(site)
+  expect(await heading('Scanning shop.example.com: 1 finding so far')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'No grade yet' })).not.toHaveTextContent('84')
+})
+
+test('what a person reads of a running scan stays while others find worse; else it changes when it has ended', async () => {
+  const site = await signUpWithSite()
+  const started = new Date(Date.now() - 5000)
+  const running = { status: 'running' as const, created_at: started, started_at: started, heartbeat_at: new Date() }
+  const row = (key: string, title: string, state: 'running' | 'findings', worst?: 'medium' | 'high') =>
+    exampleCheck({ key, title, state, findings: worst ? 1 : 0, worst })
+  const kind = { confidence: 'confirmed', places: 1 } as const
+  const named = [
+    { ...kind, check: 'a', rule: 'http.headers/nosniff-missing', severity: 'medium' } as const,
+    { ...kind, check: 'b', rule: 'http.headers/hsts-missing', severity: 'high' } as const,
+  ]
+  const { id } = await site.addScan({ ...running, checks: [row('a', 'CSP', 'running'), row('b', 'CORS', 'running')] })
+  const next = async (checks: ReturnType<typeof row>[], so_far: typeof named) => {
+    await testApi.db.update(scans).set({ checks, so_far, heartbeat_at: new Date() }).where(eq(scans.id, id))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }
+  const { user } = await open(site)
+  const shown = (name: string) => screen.findByRole('region', { name })
+  expect(await shown('CSP')).toBeVisible()
+  await next([row('a', 'CSP', 'running'), row('b', 'CORS', 'findings', 'high')], named.slice(1))
+  expect(await screen.findByRole('button', { name: /^CORS.*High/ })).toBeVisible()
+  expect(await shown('CSP')).toBeVisible()
+  await user.hover(await shown('CSP'))
+  await next([row('a', 'CSP', 'findings', 'medium'), row('b', 'CORS', 'findings', 'high')], named)
+  expect(await screen.findByRole('button', { name: /^CSP.*Medium/ })).toBeVisible()
+  expect(await shown('CSP')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'CORS' })).not.toBeInTheDocument()
 })
 
 test('the points of the ledger add up to the score', async () => {

@@ -141,12 +141,16 @@ type WaysOnProps = Pick<ScanViewProps, 'asset' | 'onRunAgain' | 'isStarting'> & 
 
 function WaysOn({ report, asset, onRunAgain, isStarting = false }: WaysOnProps) {
   const t = useTranslations('scan')
+  // Until the proof is back, another scan ends the same way.
+  const isVerifyFirst = report.failure_reason === 'unverified' && asset !== undefined
   return (
     <>
-      {report.failure_reason === 'unverified' && asset && (
-        <ButtonLink href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`}>{t('verify')}</ButtonLink>
+      {isVerifyFirst && (
+        <ButtonLink variant="primary" href={`${href('asset')}?verify=${encodeURIComponent(asset.id)}`}>
+          {t('verify')}
+        </ButtonLink>
       )}
-      {onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry />}
+      {onRunAgain && <RunAgainButton onRun={onRunAgain} isPending={isStarting} isRetry isMain={!isVerifyFirst} />}
     </>
   )
 }

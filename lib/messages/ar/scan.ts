@@ -164,8 +164,8 @@ export const scan = {
     starting: 'يبدأ الفحص',
     queued: 'في قائمة الانتظار',
     running: 'يجري فحص {asset}',
-    course:
-      'التقدير حتى الآن {grade}‎{count, plural, =0 {} zero {} one {. نتيجة واحدة حتى الآن} two {. نتيجتان حتى الآن} few {. # نتائج حتى الآن} many {. # نتيجة حتى الآن} other {. # نتيجة حتى الآن}}',
+    soFar:
+      'التقدير حتى الآن {grade}‎{count, plural, =0 {} zero {} one { مع نتيجة واحدة} two { مع نتيجتين} few { مع # نتائج} many { مع # نتيجة} other { مع # نتيجة}}، وقد ينخفض',
     runningFindings:
       'يجري فحص {asset}: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} حتى الآن',
     completed: 'اكتمل الفحص',
@@ -293,6 +293,7 @@ export const scan = {
       pending: 'في قائمة الانتظار',
       running: 'جارية',
       done: 'تمت',
+      failed: 'فشلت',
       ended: 'لم يصل إليها الفحص',
     },
   },

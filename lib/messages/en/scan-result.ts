@@ -128,7 +128,7 @@ export const scanResult = {
     starting: 'Starting scan',
     queued: 'Queued',
     running: 'Scanning {asset}',
-    course: 'On course for grade {grade}{count, plural, =0 {} one {. # finding so far} other {. # findings so far}}',
+    soFar: 'Grade {grade} so far{count, plural, =0 {} one { with # finding} other { with # findings}}, can still fall',
     runningFindings: 'Scanning {asset}: {count, plural, one {# finding} other {# findings}} so far',
     completed: 'Scan completed',
   },
@@ -228,7 +228,7 @@ export const scanResult = {
     checks: '{done, number} of {total, plural, one {# check} other {# checks}}',
     soFar: '{time} so far',
     over: 'Longer than {time}',
-    state: { pending: 'Queued', running: 'Running', done: 'Done', ended: 'Not reached' },
+    state: { pending: 'Queued', running: 'Running', done: 'Done', failed: 'Failed', ended: 'Not reached' },
   },
   logLine: {
     asked: 'Scan requested',

@@ -163,8 +163,8 @@ export const scan = {
     starting: 'Iniciando el análisis',
     queued: 'En cola',
     running: 'Analizando {asset}',
-    course:
-      'En camino a la nota {grade}{count, plural, =0 {} one {. # hallazgo por ahora} many {. # hallazgos por ahora} other {. # hallazgos por ahora}}',
+    soFar:
+      'Nota {grade} por ahora{count, plural, =0 {} one { con # hallazgo} other { con # hallazgos}}, aún puede bajar',
     runningFindings: 'Analizando {asset}: {count, plural, one {# hallazgo} other {# hallazgos}} hasta ahora',
     completed: 'Análisis completado',
   },
@@ -291,6 +291,7 @@ export const scan = {
       pending: 'En cola',
       running: 'En curso',
       done: 'Hecha',
+      failed: 'Fallida',
       ended: 'No alcanzada',
     },
   },
