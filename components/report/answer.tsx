@@ -54,7 +54,7 @@ export const Answer = memo(function Answer({ isLine }: { isLine: boolean }) {
         {result.mode === 'light' && <OnlyLight report={report} />}
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden max-sm:*:grow print:hidden">
           {first && <ToFirst first={first} />}
-          {earlier && <ToEarlier earlier={earlier} />}
+          {earlier && <ToEarlier earlier={earlier} isUnlike={isUnlike} />}
         </div>
       </div>
       <HowMuch before={before} />
@@ -122,15 +122,17 @@ function Effect() {
 
 const endOf = ({ completed_at, created_at }: Report) => completed_at ?? created_at ?? ''
 
-function ToEarlier({ earlier }: { earlier: Report }) {
+function ToEarlier({ earlier, isUnlike }: { earlier: Report; isUnlike: boolean }) {
   const t = useTranslations('report.actions')
   const { openTab, report } = useOpenReport()
   const options = { locale: useLocale(), timeZone: useTimeZone() }
   const day = date(endOf(earlier), options)
+  const isSameDay = day === date(endOf(report), options)
   return (
     // The whole time is in its name where two reports are of one day: on a phone it takes two lines.
     <Button className="h-auto! min-h-ctl max-w-full py-1 whitespace-normal!" onClick={() => openTab('compare')}>
-      {t('compare', { date: day === date(endOf(report), options) ? absoluteTime(endOf(earlier), options) : day })}
+      {/* Of another depth the scores say nothing to each other, the findings do. */}
+      {t(isUnlike ? 'compareFindings' : 'compare', { date: isSameDay ? absoluteTime(endOf(earlier), options) : day })}
     </Button>
   )
 }

@@ -40,6 +40,17 @@ test('a row says what is new since the report before it, and what is fixed', asy
   expect(await screen.findByText('3 new, 1 fixed')).toBeVisible()
 })
 
+test('what the report before could not have seen, and a notification tells as new, stands in the row too', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const { id } = await addReport()
+  await testApi.db
+    .update(scans)
+    .set({ changes: { new: 0, fixed: 0, unchecked_before: 2 } })
+    .where(eq(scans.id, id))
+  await renderScreen(<HistoryScreen />, { as, path: '/history' })
+  expect(await screen.findByText('2 not checked before')).toBeVisible()
+})
+
 test('a waiting scan can be stopped from the list', async () => {
   const { as, addScan } = await signUpWithSite()
   await addScan()

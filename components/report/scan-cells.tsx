@@ -76,18 +76,18 @@ export function Found({ scan }: Cell) {
   return (
     <span className="inline-grid gap-0.5 align-middle">
       <SeverityCounts counts={left} />
-      {changed && <span className="text-12 whitespace-nowrap text-3">{changed}</span>}
+      {changed && <span className="text-12 text-3">{changed}</span>}
     </span>
   )
 }
 
-/** "3 new, 1 fixed"; empty where nothing changed. */
+/** "3 new, 1 fixed, 2 not checked before", as the notification of the scan tells it; empty where nothing changed. */
 export function useChangesText() {
   const t = useTranslations('report.history.changes')
   const format = useFormatter()
   return useCallback(
     ({ changes }: Scan) => {
-      const told = (['new', 'fixed'] as const).filter((kind) => changes?.[kind])
+      const told = (['new', 'fixed', 'unchecked_before'] as const).filter((kind) => changes?.[kind])
       return format.list(
         told.map((kind) => t(kind, { count: changes?.[kind] ?? 0 })),
         { type: 'unit' },

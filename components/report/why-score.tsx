@@ -106,13 +106,13 @@ function RuleRow({ line, findings }: { line: RuleLine; findings: readonly Findin
           {name(first)}
         </button>
       }
-      note={
-        others > 0
-          ? words('more', { count: others })
-          : line.places > 1
-            ? t('places', { count: line.places })
-            : undefined
-      }
+      note={[
+        others > 0 && words('more', { count: others }),
+        others <= 0 && line.places > 1 && t('places', { count: line.places }),
+        line.points === 0 && words('noPoints'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       points={signed(line.points, false, locale)}
       gain={line.gain > 0 ? signed(line.gain, false, locale) : undefined}
       isFixable

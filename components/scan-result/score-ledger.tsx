@@ -115,6 +115,7 @@ const kindsIn = (line: LedgerLine) => countIn(line, ['ledgerKind', 'ledgerKinds'
 const unansweredIn = (line: LedgerLine) => countIn(line, ['ledgerUnanswered', 'ledgerUnansweredMany'], /(\d+)/)
 
 function Line({ line, total }: { line: ShownLine; total: number }) {
+  const t = useTranslations('scan')
   const locale = useLocale()
   const isStart = line.kind === 'base'
   return (
@@ -125,6 +126,7 @@ function Line({ line, total }: { line: ShownLine; total: number }) {
           <span className="min-w-0 [overflow-wrap:anywhere]">
             <span className="font-medium">{line.label}</span>
             {line.of && <span className="ms-2 text-12 text-3">{line.of}</span>}
+            {line.points === 0 && <span className="ms-2 text-12 text-3">{t('noPoints')}</span>}
           </span>
         </span>
       </td>

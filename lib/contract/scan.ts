@@ -25,7 +25,12 @@ export const DEFAULT_SCAN_TYPE = 'full_scan'
 export const ScanType = z.enum(['full_scan', 'light_scan', 'lead_scan'])
 export type ScanType = z.infer<typeof ScanType>
 
-export const ScanChanges = z.object({ new: z.number(), fixed: z.number() })
+export const ScanChanges = z.object({
+  new: z.number(),
+  fixed: z.number(),
+  /** Here now, and what came before could not have seen it. */
+  unchecked_before: z.optional(z.number()),
+})
 export type ScanChanges = z.infer<typeof ScanChanges>
 
 export const Scan = z.object({

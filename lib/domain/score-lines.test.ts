@@ -18,12 +18,17 @@ test('each kind of finding is a line, and the lines add up to the score', () => 
   const told = linesOf(result)
   expect(told?.lines.map(({ rule, places }) => [rule, places])).toEqual([
     ['exposure.files/git', 1],
-    ['http.headers/hsts-missing', 2],
     ['http.headers/framing', 1],
+    ['http.headers/hsts-missing', 2],
     ['http.headers/nosniff-missing', 1],
   ])
   const points = [...(told?.lines ?? []), ...(told?.ceilings ?? [])].map((line) => line.points)
   expect(100 + points.reduce((sum, one) => sum + one, 0)).toBe(result.score)
+})
+
+test('a kind takes the same points in whatever order the findings were found', () => {
+  const told = (findings: typeof FINDINGS) => linesOf(exampleResult({ findings }))?.lines
+  expect(told(FINDINGS.toReversed())).toEqual(told(FINDINGS))
 })
 
 test('a line says what its fix gives back, as the next scan would count', () => {

@@ -108,7 +108,8 @@ function shareOf(check: string, findings: Scored[]): Share {
       const severity = worstOf(same.map((finding) => finding.severity))
       return severity ? [{ rule, severity, share: costOf(severity).share }] : []
     })
-    .sort((a, b) => b.share - a.share)
+    // Of equal ones always the same first: the others count by half.
+    .sort((a, b) => b.share - a.share || a.rule.localeCompare(b.rule))
     .map((part, index) => (index === 0 ? part : { ...part, share: part.share / 2 }))
   const share = parts.reduce((total, part) => total + part.share, 0)
   return {

@@ -72,7 +72,7 @@ test('each completed scan says what is new, fixed and back, and what could have 
   const kept = await db.select({ changes: scans.changes }).from(scans).orderBy(scans.created_at)
   expect(kept.map(({ changes }) => changes)).toEqual([
     null,
-    { new: 0, fixed: 1 },
+    { new: 0, fixed: 1, unchecked_before: 2 },
     { new: 0, fixed: 0 },
     { new: 1, fixed: 2 },
   ])

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
-import type { FailureReason } from '@/lib/contract/scan'
+import type { FailureReason, ScanChanges } from '@/lib/contract/scan'
 import { type Finding, type ScanResult, SEVERITIES } from '@/lib/contract/scan-result'
 import { isAnswer, looksAtLess } from '@/lib/domain/scan-diff'
 import type { Db } from '@/server/db/db'
@@ -74,13 +74,18 @@ export async function recordEnd(tx: Db, scanId: string): Promise<void> {
 }
 
 /**
- * What is back is new to whoever reads a list; what the report before could not have seen is not. Notes are nothing to
- * fix.
+ * What is back is new to whoever reads a list; what the report before could not have seen is counted apart. Notes are
+ * nothing to fix.
  */
-function totalOf(changes: Record<'new' | 'fixed' | 'back', FindingFacts[]>) {
-  const count = (facts: FindingFacts[]) =>
-    facts.filter(({ severity, comparable }) => severity !== 'info' && comparable).length
-  return { new: count(changes.new) + count(changes.back), fixed: count(changes.fixed) }
+function totalOf(changes: Record<'new' | 'fixed' | 'back', FindingFacts[]>): ScanChanges {
+  const count = (facts: FindingFacts[], isComparable = true) =>
+    facts.filter(({ severity, comparable }) => severity !== 'info' && comparable === isComparable).length
+  const unchecked_before = count(changes.new, false)
+  return {
+    new: count(changes.new) + count(changes.back),
+    fixed: count(changes.fixed),
+    ...(unchecked_before > 0 && { unchecked_before }),
+  }
 }
 
 /** This report and the one before it. */

@@ -6,6 +6,7 @@ export const report = {
   lineShort: '{type}، {time}.',
   actions: {
     compare: 'المقارنة مع {date}',
+    compareFindings: 'مقارنة النتائج مع {date}',
     again: 'إعادة الفحص',
     print: 'طباعة',
     live: 'متابعة الفحص',
@@ -263,7 +264,11 @@ export const report = {
     ofAssetText: 'الدرجة مع الوقت وكل التقارير.',
     aside:
       '{count, plural, zero {لا شيء مستبعد} one {واحدة مستبعدة} two {اثنتان مستبعدتان} few {# مستبعدة} many {# مستبعدة} other {# مستبعدة}}',
-    changes: { new: 'جديدة: {count, number}', fixed: 'أُصلحت: {count, number}' },
+    changes: {
+      new: 'جديدة: {count, number}',
+      fixed: 'أُصلحت: {count, number}',
+      unchecked_before: 'لم تُفحص من قبل: {count, number}',
+    },
     columns: {
       workspace: 'مساحة العمل',
       asset: 'الأصل',

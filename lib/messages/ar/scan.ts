@@ -111,6 +111,7 @@ export const scan = {
   ledgerLater: 'تظهر درجة أولية بعد صدور نتائج {count, number} اختبارات.',
   ledgerOpen: 'قد تُخصم نقاط أخرى إلى أن تنتهي جميع الاختبارات.',
   scoreSoFar: 'الدرجة حتى الآن',
+  noPoints: 'أقل من نقطة واحدة',
   checksLeft:
     'المتبقي: {count, plural, zero {لا اختبارات} one {اختبار واحد} two {اختباران} few {# اختبارات} many {# اختبارًا} other {# اختبار}}',
   places: '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}',

@@ -6,6 +6,7 @@ export const report = {
   lineShort: '{type}, {time}.',
   actions: {
     compare: 'Mit {date} vergleichen',
+    compareFindings: 'Befunde mit {date} vergleichen',
     again: 'Erneut scannen',
     print: 'Drucken',
     live: 'Scan verfolgen',
@@ -253,7 +254,11 @@ export const report = {
     ofAsset: 'Scans von {asset}',
     ofAssetText: 'Punktzahl im Zeitverlauf und alle Berichte.',
     aside: '{count, plural, one {# verworfen} other {# verworfen}}',
-    changes: { new: '{count, number} neu', fixed: '{count, number} behoben' },
+    changes: {
+      new: '{count, number} neu',
+      fixed: '{count, number} behoben',
+      unchecked_before: '{count, number} vorher nicht geprüft',
+    },
     columns: {
       workspace: 'Arbeitsbereich',
       asset: 'Asset',

@@ -109,6 +109,7 @@ export const scan = {
   ledgerLater: 'Ein Zwischenstand erscheint, sobald {count, number} Prüfungen ein Ergebnis haben.',
   ledgerOpen: 'Bis alle Prüfungen fertig sind, können noch Punkte abgezogen werden.',
   scoreSoFar: 'Punktzahl bisher',
+  noPoints: 'Weniger als 1 Punkt',
   checksLeft: '{count, plural, one {Noch # Prüfung} other {Noch # Prüfungen}}',
   places: '{count, plural, one {# Stelle} other {# Stellen}}',
   step: 'Posten',

@@ -10,7 +10,11 @@ export const reportList = {
     ofAsset: 'Scans of {asset}',
     ofAssetText: 'Score over time and every report.',
     aside: '{count, plural, one {# dismissed} other {# dismissed}}',
-    changes: { new: '{count, number} new', fixed: '{count, number} fixed' },
+    changes: {
+      new: '{count, number} new',
+      fixed: '{count, number} fixed',
+      unchecked_before: '{count, number} not checked before',
+    },
     columns: {
       workspace: 'Workspace',
       asset: 'Asset',

@@ -6,6 +6,7 @@ export const report = {
   lineShort: '{type}, {time}.',
   actions: {
     compare: 'Compare with {date}',
+    compareFindings: 'Compare findings with {date}',
     again: 'Scan again',
     print: 'Print',
     live: 'View scan progress',

@@ -95,6 +95,7 @@ export const scanResult = {
   ledgerLater: 'The score so far appears once {count, number} checks have results.',
   ledgerOpen: 'Points can still be deducted until every check finishes.',
   scoreSoFar: 'Score so far',
+  noPoints: 'Less than 1 point',
   checksLeft: '{count, plural, one {# check} other {# checks}} left',
   places: '{count, plural, one {# place} other {# places}}',
   step: 'Item',

@@ -6,6 +6,7 @@ export const report = {
   lineShort: '{type}, {time}.',
   actions: {
     compare: 'Comparar con {date}',
+    compareFindings: 'Comparar hallazgos con {date}',
     again: 'Analizar de nuevo',
     print: 'Imprimir',
     live: 'Ver el análisis en directo',
@@ -257,6 +258,7 @@ export const report = {
     changes: {
       new: '{count, plural, one {# nuevo} other {# nuevos}}',
       fixed: '{count, plural, one {# corregido} other {# corregidos}}',
+      unchecked_before: '{count, plural, one {# no comprobado antes} other {# no comprobados antes}}',
     },
     columns: {
       workspace: 'Espacio de trabajo',

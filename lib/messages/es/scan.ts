@@ -114,6 +114,7 @@ export const scan = {
   ledgerLater: 'Verás una puntuación provisional cuando {count, number} comprobaciones tengan resultado.',
   ledgerOpen: 'Aún se pueden restar puntos hasta que terminen todas las comprobaciones.',
   scoreSoFar: 'Puntuación por ahora',
+  noPoints: 'Menos de 1 punto',
   checksLeft: '{count, plural, one {Falta # comprobación} other {Faltan # comprobaciones}}',
   places: '{count, plural, one {# lugar} other {# lugares}}',
   step: 'Concepto',
