@@ -31,6 +31,12 @@ export function useEndNotices(): EndNotices {
   return endNotices()
 }
 
+/** Whether ends are told outside the page. A browser takes its time to say so: nobody who did not ask for it waits. */
+export function useTellsOutside(): boolean {
+  useAsked()
+  return isWanted() && endNotices() === 'on'
+}
+
 /** Android has the permission, but shows notifications of service workers only. */
 let cannotShow = false
 
@@ -55,7 +61,7 @@ export function refuseEndNotices() {
 
 /** Tells outside the page, unless the person is looking at it. Several tabs tell it once. */
 export function tellOutside(title: string, { tag, onOpen }: { tag: string; onOpen: () => void }) {
-  if (endNotices() !== 'on' || (!document.hidden && document.hasFocus())) return
+  if (!isWanted() || endNotices() !== 'on' || (!document.hidden && document.hasFocus())) return
   const notification = show(title, { tag })
   notification?.addEventListener('click', () => {
     window.focus()

@@ -14,7 +14,7 @@ import { call } from '@/lib/browser/http'
 import { overviewApi } from '@/lib/contract/overview'
 import { ALL } from '@/lib/domain/all'
 import { isFinished, newestScan } from '@/lib/domain/scan-status'
-import { useEndNotices } from '@/stores/end-notices'
+import { useTellsOutside } from '@/stores/end-notices'
 import { nextLook } from './client'
 import { useInCache } from './in-cache'
 import { scanReportQuery } from './scan-report'
@@ -42,7 +42,7 @@ export const useScans = (workspace: string | undefined, idleMs?: number) =>
   useQuery({
     ...scansQuery(workspace),
     // Whoever asked to be told outside the page is looking elsewhere.
-    refetchIntervalInBackground: useEndNotices() === 'on',
+    refetchIntervalInBackground: useTellsOutside(),
     refetchInterval: (query) => {
       const everyMs = query.state.data?.scans.some((scan) => !isFinished(scan)) ? 5000 : idleMs
       return everyMs !== undefined && nextLook(query, everyMs)
