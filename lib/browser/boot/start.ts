@@ -49,6 +49,8 @@ export function start(base: string, ofPage?: string) {
     // Before any script of the app has come: its first questions are on their way, to the API that the file names.
     void sx.ready.then(() => askEarly({ token, path, workspace: storage.get(LAST_WORKSPACE_KEY) }))
   }
+  // The first date costs the most; there is time for it while the scripts are on their way.
+  if (token) addEventListener('DOMContentLoaded', () => whenIdle(() => void Intl.DateTimeFormat().resolvedOptions()))
   if (!isFramed()) {
     void sx.ready.then(inItsLanguage).then(show)
     return
