@@ -7,7 +7,7 @@ import { probe } from '@/lib/api/health'
 import { provideProbe } from '@/lib/browser/connection'
 import { provideToaster } from './toaster-slot'
 
-provideToaster(onDemand(() => import('@/components/ui/toaster').then((part) => part.Toaster)))
+provideToaster(onDemand(() => import('@/components/ui/toaster').then((part) => part.Toaster), { isPatient: true }))
 
 provideProbe(probe)
 
