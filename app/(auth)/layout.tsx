@@ -1,8 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { ClientOnly } from '@/lib/react/client-only'
 import { GatedShell } from '@/components/shell/gated-shell'
-import { ShellSkeleton } from '@/components/shell/shell-skeleton'
 import { SignedIn } from '@/components/shell/signed-in'
 import { Texts } from '@/lib/react/i18n'
 import { shellFrame } from '@/lib/messages/en/shell-frame'
@@ -14,11 +12,9 @@ const messages = { ui, shell: shellFrame }
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Texts messages={messages}>
-      <ClientOnly fallback={<ShellSkeleton />}>
-        <SignedIn>
-          <GatedShell>{children}</GatedShell>
-        </SignedIn>
-      </ClientOnly>
+      <SignedIn>
+        <GatedShell>{children}</GatedShell>
+      </SignedIn>
     </Texts>
   )
 }

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
-import { Component, type ReactNode, useEffect, useRef } from 'react'
+import { Component, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
@@ -26,23 +26,24 @@ const Locked = onDemand<LockedProps>(() => import('./locked').then((part) => par
 /** The frame of the signed-in screens, for those who may see the address. */
 export function GatedShell({ children }: { children: ReactNode }) {
   const gate = useGate()
-  const pathname = usePathname()
+  // Drawn bit by bit, and seen when all of it is there: the page answers meanwhile.
+  const isDrawn = useDeferredValue(gate.state !== 'waiting')
   // While the address already names a guest page, this frame is on its way out.
   const isOurs = gate.state === 'decided' && gate.route.access === 'user'
   const isAllowed = isOurs && gate.decision.kind === 'allow'
-  useLastRoute(isAllowed)
   useUnlocked(isOurs && gate.decision.kind === 'upgrade' ? gate.route : null, isAllowed)
   useSessionEnd()
   useRememberedWorkspace()
   useUserRefresh()
 
+  if (!isDrawn) return <ShellSkeleton />
   if (gate.state === 'missing') return <Shell>{children}</Shell>
   if (gate.state === 'failed') return <FailedFrame error={gate.error} onRetry={gate.retry} />
   if (!isOurs || gate.decision.kind === 'redirect') return <ShellSkeleton />
   if (isAllowed && gate.route.whole)
     return (
       <>
-        <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+        <Allowed>{children}</Allowed>
         <Palette />
         <PromptedUpgrade />
       </>
@@ -53,20 +54,19 @@ export function GatedShell({ children }: { children: ReactNode }) {
       {gate.decision.kind === 'upgrade' ? (
         <Locked route={gate.route} decision={gate.decision} />
       ) : (
-        <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+        <Allowed>{children}</Allowed>
       )}
       <PromptedUpgrade />
     </Shell>
   )
 }
 
-/** Only addresses that were let in count as a way back. */
-function useLastRoute(isAllowed: boolean) {
+/** A screen whose address was let in: only such a one counts as a way back. */
+function Allowed({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  useEffect(() => {
-    if (isAllowed) keepLastRoute(query ? `${pathname}?${query}` : pathname)
-  }, [isAllowed, pathname, query])
+  useEffect(() => keepLastRoute(query ? `${pathname}?${query}` : pathname), [pathname, query])
+  return <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
 }
 
 function FailedFrame({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Logo } from '@/components/ui/logo'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -7,7 +8,7 @@ import { Content } from './shell'
 /**
  * The frame before it is known who looks: what every signed-in page shows until then, and what its exported file holds.
  */
-export function ShellSkeleton() {
+export const ShellSkeleton = memo(function ShellSkeleton() {
   const t = useTranslations('shell')
   return (
     <div className="flex min-h-dvh" role="status">
@@ -51,4 +52,4 @@ export function ShellSkeleton() {
       </div>
     </div>
   )
-}
+})
