@@ -1,5 +1,6 @@
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { provideLoadAhead } from '@/lib/browser/load-ahead'
 import { closeSidebar } from '@/stores/sidebar'
 import { closeUpgradePrompt } from '@/stores/upgrade'
 import { arrive } from './arrive'
@@ -10,7 +11,11 @@ import { arrive } from './arrive'
  */
 export function Navigation() {
   const pathname = usePathname()
+  const router = useRouter()
   const arrivedAt = useRef(pathname)
+
+  // The router is there for all links.
+  useEffect(() => provideLoadAhead(router.prefetch), [router])
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
+import { loadAhead } from '@/lib/browser/load-ahead'
 
 type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string; prefetch?: boolean }
 
@@ -9,9 +9,8 @@ type IntentLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & 
  * is in sight; `prefetch={false}` does not even do that.
  */
 export function IntentLink({ prefetch = true, onPointerEnter, onFocus, ...rest }: IntentLinkProps) {
-  const router = useRouter()
   const load = () => {
-    if (prefetch) router.prefetch(rest.href)
+    if (prefetch) loadAhead(rest.href)
   }
   return (
     <Link
