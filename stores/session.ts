@@ -60,12 +60,12 @@ export function signIn(user: User, token: string) {
   useSession.setState({ token, user, ending: null, suspension: null, ...chosen })
 }
 
-/** The server's newest word on who this is. */
+/** The server's newest word on who this is. It is asked after each navigation: the same word draws nothing anew. */
 export function setUser(user: User) {
   claimStorage(user.id)
   adoptRegion(user)
   useSession.setState((session) => ({
-    user,
+    user: JSON.stringify(user) === JSON.stringify(session.user) ? session.user : user,
     chosenWorkspace: session.chosenWorkspace ?? storedWorkspace(user),
     isAll: session.isAll || (session.user === null && storedAll(user)),
   }))

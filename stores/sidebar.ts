@@ -12,7 +12,8 @@ const useSidebarStore = create(() => ({
 export const useSidebar = () => useSidebarStore()
 
 export const openSidebar = () => useSidebarStore.setState({ isOpen: true })
-export const closeSidebar = () => useSidebarStore.setState({ isOpen: false })
+/** Also after each navigation, where it mostly was not open: then nothing is drawn anew. */
+export const closeSidebar = () => useSidebarStore.setState((sidebar) => (sidebar.isOpen ? { isOpen: false } : sidebar))
 
 export function toggleRail() {
   const isRail = !useSidebarStore.getState().isRail

@@ -26,4 +26,4 @@ export const useUpgradePrompt = () => useUpgrade()
 export const promptUpgrade = (prompt: Partial<Omit<Prompt, 'visible'>> & { upgradeLink: string }) =>
   useUpgrade.setState({ ...closed, ...prompt, visible: true })
 
-export const closeUpgradePrompt = () => useUpgrade.setState(closed)
+export const closeUpgradePrompt = () => useUpgrade.setState(closed, true)
