@@ -60,7 +60,7 @@ export function keepTenant(branding: Branding) {
   const tenant = Object.fromEntries(keys.map((key) => [key, shown[key] ?? null]))
   // Kept once for all tabs; each of them has a look of its own.
   if (JSON.stringify(keptTenant() ?? NOTHING) !== JSON.stringify(tenant)) storage.setJson(KEY, tenant)
-  globalThis.sx?.dress?.(tenant)
+  globalThis.sx?.dress?.(JSON.stringify(tenant) === JSON.stringify(NOTHING) ? null : tenant)
 }
 
 /** Nobody is signed in: the product looks as the reseller wants it. */
