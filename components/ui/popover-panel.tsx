@@ -1,6 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { popupClass } from './surface'
 import { type Trigger, useFocusFrom, type Wish } from './use-early-trigger'
 
@@ -23,17 +23,15 @@ export function PopoverPanel({
 }: PopoverProps & { wish: Wish }) {
   const button = useFocusFrom(wish)
   const [isOpen, setOpen] = useState(wish.isOpen)
-  function handleOpenChange(open: boolean) {
-    setOpen(open)
-    onOpenChange?.(open)
-  }
+  // Whoever has it open knows so from the first time on, when it comes open.
+  useEffect(() => onOpenChange?.(isOpen), [isOpen, onOpenChange])
   return (
-    <Base.Root open={isOpen} onOpenChange={handleOpenChange}>
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner className="z-50 outline-none" sideOffset={4} align="start" collisionPadding={8}>
           <Base.Popup aria-label={label} className={clsx(popupClass, className)}>
-            {children(() => handleOpenChange(false))}
+            {children(() => setOpen(false))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

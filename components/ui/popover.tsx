@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
+import { whenIdle } from '@/lib/browser/idle'
 import { onDemand } from './on-demand'
 import type { PopoverProps } from './popover-panel'
 import { useEarlyTrigger, type Wish } from './use-early-trigger'
 
-const Panel = onDemand<PopoverProps & { wish: Wish }>(
-  () => import('./popover-panel').then((part) => part.PopoverPanel),
-  { isPatient: true },
-)
+const Panel = onDemand<PopoverProps & { wish: Wish }>(() => import('./popover-panel').then((part) => part.PopoverPanel))
 
-/** A floating panel with controls of its own in it. */
+const LATEST_MS = 700
+
+/** A floating panel with controls of its own in it, which is only there once it is asked for. */
 export function Popover(props: PopoverProps) {
   const { early, wish } = useEarlyTrigger(props.trigger, 'dialog')
-  return <Panel {...props} wish={wish} fallback={early} />
+  useEffect(() => whenIdle(() => void Panel.preload().catch(() => {}), LATEST_MS), [])
+  return wish.isOpen ? <Panel {...props} wish={wish} fallback={early} /> : early
 }
