@@ -4,7 +4,6 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { useReadAt } from '@/components/ui/relative-time'
-import { useDashboard } from '@/lib/api/dashboard'
 import { useWorkspaces } from '@/lib/api/workspace'
 import { ALL } from '@/lib/domain/all'
 import { href } from '@/lib/domain/routes'
@@ -13,11 +12,12 @@ import { STAT_DAYS, STAT_KEYS } from '@/lib/contract/stats'
 import { saveFile } from '@/lib/browser/save-file'
 import { fileName } from '@/lib/exports/file-name'
 import { useConfig } from '@/lib/react/use-config'
+import { useDashboardReads } from './dashboard-reads'
 
 /** `scope`: a workspace, or all of them. */
 export function DashboardHeader({ scope }: { scope: string | undefined }) {
   const t = useTranslations('dashboard')
-  const { updatedAt, refresh } = useDashboard(scope)
+  const { updatedAt, refresh } = useDashboardReads()
   const found = useWorkspaces().data?.find(({ id }) => id === scope)?.name
   const name = scope === ALL ? t('allWorkspaces') : found
   const time = useReadAt(updatedAt ?? 0)

@@ -10,6 +10,7 @@ import { useInTime } from '@/lib/react/use-in-time'
 import { ActivityCard } from './activity-card'
 import { AnswerCard } from './answer-card'
 import { DashboardHeader } from './dashboard-header'
+import { DashboardReads, useDashboardReads } from './dashboard-reads'
 import { FirstSteps } from './first-steps'
 import { FixingOnTime } from './fixing-on-time'
 import { MostAffected } from './most-affected'
@@ -17,7 +18,6 @@ import { AttentionToCome, NeedsAttention } from './needs-attention'
 import { StatCards } from './stat-cards'
 import { TrendCard } from './trend-card'
 import { StaleReads } from '@/components/ui/stale-reads'
-import { useDashboard } from '@/lib/api/dashboard'
 
 const WorkspacesCard = onDemand(() => import('./workspaces-card').then((part) => part.WorkspacesCard))
 
@@ -25,21 +25,23 @@ const WorkspacesCard = onDemand(() => import('./workspaces-card').then((part) =>
 export const DashboardScreen = withTexts({ dashboard, scan }, function DashboardScreen() {
   const scope = useScope()
   return (
-    <div className="grid gap-4 sm:gap-6">
-      <DashboardHeader scope={scope} />
-      <Freshness scope={scope} />
-      <AnswerCard workspace={scope} />
-      {/* Each column goes on by itself: none waits for the longer one. */}
-      <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4 sm:gap-6">
-          <WhatToDo key={scope} scope={scope} />
-          <StatCards workspace={scope} />
-          <TrendCard workspace={scope} />
-          {scope === ALL && <Timing key={scope} scope={scope} />}
+    <DashboardReads scope={scope}>
+      <div className="grid gap-4 sm:gap-6">
+        <DashboardHeader scope={scope} />
+        <Freshness />
+        <AnswerCard workspace={scope} />
+        {/* Each column goes on by itself: none waits for the longer one. */}
+        <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid min-w-0 gap-4 sm:gap-6">
+            <WhatToDo key={scope} scope={scope} />
+            <StatCards workspace={scope} />
+            <TrendCard workspace={scope} />
+            {scope === ALL && <Timing key={scope} scope={scope} />}
+          </div>
+          <Beside key={scope} scope={scope} />
         </div>
-        <Beside key={scope} scope={scope} />
       </div>
-    </div>
+    </DashboardReads>
   )
 })
 
@@ -47,15 +49,15 @@ export const DashboardScreen = withTexts({ dashboard, scan }, function Dashboard
 const LATEST_MS = 1_500
 
 /** Parts that grow with each answer are shown when they are all there, so that nothing moves away under the eye. */
-function useIsThere(scope: string | undefined) {
-  const { reads } = useDashboard(scope)
+function useIsThere() {
+  const { reads } = useDashboardReads()
   const [sites] = reads
   const isBegun = sites.data !== undefined || sites.isError
   return useInTime(isBegun && !reads.some(({ isPending, isFetching }) => isPending && isFetching), isBegun, LATEST_MS)
 }
 
 function WhatToDo({ scope }: { scope: string | undefined }) {
-  const isThere = useIsThere(scope)
+  const isThere = useIsThere()
   return (
     <>
       {isThere ? <NeedsAttention workspace={scope} /> : <AttentionToCome />}
@@ -66,7 +68,7 @@ function WhatToDo({ scope }: { scope: string | undefined }) {
 
 /** Of all workspaces it stands in the wide column: their list is long enough for the other. */
 function Timing({ scope }: { scope: string }) {
-  return useIsThere(scope) && <FixingOnTime workspace={scope} />
+  return useIsThere() && <FixingOnTime workspace={scope} />
 }
 
 /** The sites or the workspaces, and what happened there. */
@@ -74,7 +76,7 @@ function Beside({ scope }: { scope: string | undefined }) {
   useEffect(() => {
     if (scope === ALL) void WorkspacesCard.preload().catch(() => null)
   }, [scope])
-  if (!useIsThere(scope)) return null
+  if (!useIsThere()) return null
   return (
     <div className="grid min-w-0 gap-4 sm:gap-6">
       {scope === ALL ? <WorkspacesCard /> : <MostAffected workspace={scope} />}
@@ -85,6 +87,6 @@ function Beside({ scope }: { scope: string | undefined }) {
 }
 
 /** One line for all that the dashboard shows: how old it is when it could not be fetched again. */
-function Freshness({ scope }: { scope: string | undefined }) {
-  return <StaleReads of={useDashboard(scope).reads} />
+function Freshness() {
+  return <StaleReads of={useDashboardReads().reads} />
 }
