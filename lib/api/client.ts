@@ -1,6 +1,7 @@
 import {
   matchQuery,
   MutationCache,
+  notifyManager,
   onlineManager,
   type Query,
   QueryCache,
@@ -12,6 +13,7 @@ import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
 import { connectedSession } from '@/lib/browser/session-link'
 import { keys, withAll } from './keys'
+import { together } from './together'
 import { askBeforeLeaving } from './unfinished'
 import { failureOf } from './way-on'
 import { UPGRADE_LINK } from '@/lib/domain/plans'
@@ -35,6 +37,7 @@ declare module '@tanstack/react-query' {
 }
 
 provideFieldErrors(fieldErrors)
+if (typeof window !== 'undefined') notifyManager.setScheduler(together)
 
 type Notices = { error: (text: string, failure?: Omit<Failure, 'text'>) => void }
 
