@@ -51,7 +51,7 @@ export function AssetList({ workspace }: { workspace: string }) {
   if (isEmpty) return <EmptyAssets />
   return (
     <>
-      {read.isError && <StaleNotice at={readAt} onRetry={read.refetch} />}
+      {read.isError && <StaleNotice at={readAt()} onRetry={read.refetch} />}
       <Card>
         <Tabs
           label={t('tabs.label')}

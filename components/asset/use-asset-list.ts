@@ -73,6 +73,7 @@ export function useAssetList(workspace: string, filter: AssetFilter, grade: Grad
     countOf,
     isEmpty: !isLarge && all.data?.length === 0,
     read: isLarge ? pages : chosen,
-    readAt: isLarge ? pages.dataUpdatedAt : chosen.dataUpdatedAt || all.dataUpdatedAt,
+    /** Whoever looks at it is drawn anew with each answer. */
+    readAt: () => (isLarge ? pages.dataUpdatedAt : chosen.dataUpdatedAt || all.dataUpdatedAt),
   }
 }

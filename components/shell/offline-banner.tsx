@@ -1,5 +1,5 @@
 import { CloudOff, Hourglass, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { notify } from '@/components/ui/notify'
 import { useSlowRead } from '@/lib/api/slow'
@@ -12,7 +12,7 @@ import { matchRoute } from '@/lib/domain/routes'
  * Under the top bar: that there is no network, that the server is silent, or that it takes long. Says so too when it is
  * over.
  */
-export function OfflineBanner() {
+export const OfflineBanner = memo(function OfflineBanner() {
   const t = useTranslations('shell.connection')
   const reach = useReach()
   const answeredAt = useAnsweredAt()
@@ -44,7 +44,7 @@ export function OfflineBanner() {
       )}
     </div>
   )
-}
+})
 
 function Line({ tone = 'medium', icon, children }: { tone?: 'medium' | 'info'; icon: ReactNode; children: ReactNode }) {
   return (

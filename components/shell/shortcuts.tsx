@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { mayLeaveTo } from '@/stores/leaving'
 import { closeOverlay, openOverlay, useOverlay } from '@/stores/overlay'
 import { shortcutsAreOn } from '@/stores/shortcuts'
@@ -41,13 +41,13 @@ const actions: Record<string, () => unknown> = {
 }
 
 /** The keys of the shortcut table at work, and the sheet that lists them. */
-export function Shortcuts() {
+export const Shortcuts = memo(function Shortcuts() {
   const isOpen = useOverlay() === 'shortcuts'
   const part = useOnDemand(loadSheet, isOpen, closeOverlay)
   usePaletteKey()
   useSingleKeys()
   return part ? <part.ShortcutSheet open={isOpen} /> : null
-}
+})
 
 /** Ctrl K or ⌘ K, from everywhere but above a question that waits for its answer. */
 function usePaletteKey() {

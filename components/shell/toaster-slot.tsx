@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { create } from 'zustand'
 
 const useSlot = create<{ Toaster: ComponentType | null }>(() => ({ Toaster: null }))
@@ -9,7 +9,7 @@ const useSlot = create<{ Toaster: ComponentType | null }>(() => ({ Toaster: null
  */
 export const provideToaster = (Toaster: ComponentType) => useSlot.setState({ Toaster })
 
-export function ToasterSlot() {
+export const ToasterSlot = memo(function ToasterSlot() {
   const { Toaster } = useSlot()
   return Toaster && <Toaster />
-}
+})

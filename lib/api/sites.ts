@@ -28,16 +28,27 @@ export function useSites(workspace: string | undefined) {
   const isLarge = useIsLarge(workspace)
   const all = useAssets(isLarge ? undefined : workspace)
   const some = useSomeSites(isLarge ? workspace : undefined)
-  const { error, isError, isFetching, isPending, refetch, dataUpdatedAt } = isLarge ? some : all
+  const read = isLarge ? some : all
   return {
     data: isLarge ? some.data?.assets : all.data,
     scans: some.data?.scans ?? NONE,
     figures: isLarge ? some.data?.figures : undefined,
-    error,
-    isError,
-    isFetching,
-    isPending,
-    refetch,
-    dataUpdatedAt,
+    // Looked at only by whoever asks: a part is drawn anew when what it has looked at changes.
+    get error() {
+      return read.error
+    },
+    get isError() {
+      return read.isError
+    },
+    get isFetching() {
+      return read.isFetching
+    },
+    get isPending() {
+      return read.isPending
+    },
+    get dataUpdatedAt() {
+      return read.dataUpdatedAt
+    },
+    refetch: read.refetch,
   }
 }
