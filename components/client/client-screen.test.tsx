@@ -100,6 +100,38 @@ test('a first document names what is missing, leads there, and is saved while it
   expect(await screen.findByRole('cell', { name: 'ours.example.com' })).toBeVisible()
 })
 
+test('a new contract marks what is missing once it was left, and says at the end date that it is too early', async () => {
+  const as = await signUp()
+  const [asset] = await testApi.db
+    .insert(assets)
+    .values({
+      workspace_id: as.workspace.id,
+      type: 'domain',
+      value: 'ours.example.com',
+      status: 'verified',
+      verify_method: 'dns',
+    })
+    .returning()
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('button', { name: 'Authorisation to scan' }))
+  expect(await screen.findByText('9 required fields left')).toBeVisible()
+  expect(screen.queryByText('Required.')).not.toBeInTheDocument()
+  await user.click(screen.getByLabelText('Testing hours'))
+  await user.tab()
+  expect(screen.getAllByText('Required.')).toHaveLength(1)
+  fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-12-01' } })
+  fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2026-11-01' } })
+  expect(screen.getByLabelText('End date')).toBeInvalid()
+  expect(screen.getByLabelText('End date')).toHaveAccessibleDescription('The end date is before the start date.')
+  // What was chosen counts though it cannot be saved yet.
+  await user.click(await screen.findByRole('checkbox', { name: 'ours.example.com' }))
+  expect(screen.queryByRole('button', { name: 'Choose a verified asset for the scope' })).not.toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: 'ours.example.com' })).toBeVisible()
+  expect((await stored(as))[0]?.assets).not.toContainEqual(expect.objectContaining({ id: asset?.id }))
+  fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2026-12-31' } })
+  expect(screen.getByLabelText('End date')).toBeValid()
+})
+
 test('what is sent shows its link, is fixed, and begins a new version only when that is asked for', async () => {
   const as = await signUp()
   const id = await draft(as)

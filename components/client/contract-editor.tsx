@@ -7,7 +7,9 @@ import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { PaperHome } from '@/lib/api/papers'
 import { useContractEvents } from '@/lib/api/contract'
+import { useAssets } from '@/lib/api/asset'
 import { useWorkspaces } from '@/lib/api/workspace'
+import type { Asset } from '@/lib/contract/asset'
 import { CONTRACT_LANGUAGES, type Contract } from '@/lib/contract/contract'
 import { blanksOf, bodyOf, piecesOf, sentPieces, slotsOf } from '@/lib/domain/contracts/document'
 import type { PaperTexts } from '@/lib/domain/contracts/kinds'
@@ -37,7 +39,8 @@ export const ContractEditor = withTexts(
     const isOver = contract.status === 'signed' || contract.status === 'void'
     const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
     const sent = useSentBody(contract, isFixed)
-    const paper = paperOf(draft.draft, contract)
+    const { data: rows } = useAssets(contract.workspace_id ?? workspace)
+    const paper = paperOf(draft.draft, contract, rows)
     if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
     const blanks = isFixed ? [] : blanksOf(paper, texts)
     return (
@@ -74,12 +77,21 @@ function useSentBody({ id, version }: Contract, isFixed: boolean) {
 }
 
 /** What the document is made of, as it is being written. */
-export function paperOf(draft: Draft, contract: Contract) {
-  const chosen = new Set(draft.assets)
-  const assets =
-    contract.status === 'draft' ? contract.assets.filter(({ id, lost }) => chosen.has(id) && !lost) : contract.assets
-  return { ...draft, assets }
+function paperOf(draft: Draft, contract: Contract, rows: readonly Asset[] = []) {
+  if (contract.status !== 'draft') return { ...draft, assets: contract.assets }
+  const kept = contract.assets.filter(({ id, lost }) => draft.assets.includes(id) && !lost)
+  // What was chosen and is not saved yet, or cannot be.
+  const added = rows.filter(
+    ({ id, status }) => status === 'verified' && draft.assets.includes(id) && !kept.some((asset) => asset.id === id),
+  )
+  return { ...draft, assets: [...kept, ...added.map(asScope)] }
 }
+const asScope = ({ id, value, verification }: Asset): Contract['assets'][number] => ({
+  id,
+  value,
+  method: verification?.method ?? 'dns',
+  seen_at: verification?.verified_at ?? '',
+})
 export type EditedPaper = ReturnType<typeof paperOf>
 
 type NoticesProps = Pick<ContractEditorProps, 'contract'> & {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Card, CardHeader } from '@/components/ui/card'
@@ -26,6 +26,7 @@ type InputProps = Pick<FieldsProps, 'blanks' | 'isFixed' | 'onActive'> & {
   value: string
   onValue: (value: string) => void
   help?: string
+  error?: string | undefined
   isLong?: boolean
   type?: 'text' | 'email' | 'date'
   /** Which field of the document it fills, where that has another name. */
@@ -38,6 +39,7 @@ function Input({
   value,
   onValue,
   help,
+  error,
   isLong,
   type = 'text',
   blanks,
@@ -47,20 +49,27 @@ function Input({
 }: InputProps) {
   const id = fieldId(name)
   const isBlank = blanks.includes(name)
+  // A new contract is all blank: what is missing is marked once somebody left it so.
+  const [isLeft, setLeft] = useState(false)
+  const isMarked = isBlank && isLeft
   const props = {
     id,
     value,
     disabled: isFixed,
     dir: type === 'date' ? undefined : type === 'email' ? 'ltr' : 'auto',
     'aria-required': isBlank || undefined,
-    'aria-describedby': help || isBlank ? `${id}-help` : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : help || isMarked ? `${id}-help` : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(event.target.value),
     onFocus: () => onActive(slot),
-    onBlur: () => onActive(null),
+    onBlur: () => {
+      setLeft(true)
+      onActive(null)
+    },
   }
-  const look = clsx(inputClass, isBlank && 'medium border-k-text!')
+  const look = clsx(inputClass, isMarked && 'medium border-k-text!')
   return (
-    <ContractFrame id={id} label={label} help={help} isBlank={isBlank}>
+    <ContractFrame id={id} label={label} help={help} isBlank={isMarked} error={error}>
       {isLong ? (
         <textarea {...props} rows={4} maxLength={8000} className={clsx(look, 'min-h-20 resize-y py-2')} />
       ) : (
@@ -166,7 +175,10 @@ export function TermFields(props: FieldsProps) {
 }
 
 function DayFields({ draft, change, names, slots, ...rest }: FieldsProps) {
+  const t = useTranslations('client.terms')
   const days = (['starts_on', 'ends_on'] as const).filter((slot) => slots.includes(slot))
+  const { starts_on, ends_on } = draft
+  const endsBefore = starts_on && ends_on && ends_on < starts_on ? t('endsBefore') : undefined
   if (days.length === 0) return null
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -179,6 +191,7 @@ function DayFields({ draft, change, names, slots, ...rest }: FieldsProps) {
           type="date"
           value={draft[slot] ?? ''}
           onValue={(day) => change({ [slot]: day || null })}
+          error={slot === 'ends_on' ? endsBefore : undefined}
         />
       ))}
     </div>

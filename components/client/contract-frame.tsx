@@ -6,10 +6,17 @@ import { SeverityIcon } from '@/components/ui/severity-icon'
 /** Where the place of a field in the document leads. */
 export const fieldId = (name: string) => `contract-field-${name}`
 
-type FrameProps = { id: string; label: ReactNode; help: string | undefined; isBlank: boolean; children: ReactNode }
+type FrameProps = {
+  id: string
+  label: ReactNode
+  help: string | undefined
+  isBlank: boolean
+  error?: string | undefined
+  children: ReactNode
+}
 
 /** What must still be filled in says so in words beside its colour. */
-export function ContractFrame({ id, label, help, isBlank, children }: FrameProps) {
+export function ContractFrame({ id, label, help, isBlank, error, children }: FrameProps) {
   const t = useTranslations('client')
   const required = (
     <span className="medium flex items-start gap-1">
@@ -20,7 +27,7 @@ export function ContractFrame({ id, label, help, isBlank, children }: FrameProps
     </span>
   )
   return (
-    <FieldFrame id={id} label={label} help={isBlank ? required : help} error={null}>
+    <FieldFrame id={id} label={label} help={isBlank ? required : help} error={error ?? null}>
       {children}
     </FieldFrame>
   )

@@ -31,6 +31,8 @@ export function ContractPrice({ draft, change, label, isBlank, isFixed, onActive
   const [text, setText] = useState(() => written(draft.value))
   const [currency, setCurrency] = useState(draft.value?.currency ?? 'EUR')
   const [period, setPeriod] = useState<NonNullable<ContractMoney['period']>>(draft.value?.period ?? 'month')
+  const [isLeft, setLeft] = useState(false)
+  const isMarked = isBlank && isLeft
   function set(next: { text?: string; currency?: string; period?: NonNullable<ContractMoney['period']> }) {
     const all = { text, currency, period, ...next }
     setText(all.text)
@@ -42,7 +44,7 @@ export function ContractPrice({ draft, change, label, isBlank, isFixed, onActive
     change({ value: isAmount ? { minor, currency: all.currency, period: all.period } : null })
   }
   return (
-    <ContractFrame id={id} label={label} help={t('priceHelp')} isBlank={isBlank}>
+    <ContractFrame id={id} label={label} help={t('priceHelp')} isBlank={isMarked}>
       <span className="flex flex-wrap gap-2">
         <input
           id={id}
@@ -52,8 +54,11 @@ export function ContractPrice({ draft, change, label, isBlank, isFixed, onActive
           aria-describedby={`${id}-help`}
           onChange={(event) => set({ text: event.target.value })}
           onFocus={() => onActive('value')}
-          onBlur={() => onActive(null)}
-          className={clsx(inputClass, 'h-ctl-lg min-w-24 flex-1', isBlank && 'medium border-k-text!')}
+          onBlur={() => {
+            setLeft(true)
+            onActive(null)
+          }}
+          className={clsx(inputClass, 'h-ctl-lg min-w-24 flex-1', isMarked && 'medium border-k-text!')}
         />
         <Choice
           label={t('currency')}

@@ -128,6 +128,7 @@ const ContractEvent = z.object({
     'sent',
     'viewed',
     'code_sent',
+    'code_wrong',
     'code_ok',
     'signed',
     'declined',

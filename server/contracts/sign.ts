@@ -73,8 +73,8 @@ export async function sendCode(tx: Db, settings: Speaking, opened: Opened, by: V
   return null
 }
 
-/** Whether this is the code that was mailed, which is used up by that. Each wrong one counts. */
-async function takeMailedCode(tx: Db, row: Row, code: string): Promise<Refusal | null> {
+/** Whether this is the code that was mailed, which is used up by that. Each wrong one counts, and is on record. */
+async function takeMailedCode(tx: Db, row: Row, code: string, by: Visitor): Promise<Refusal | null> {
   const isOver = !row.code_hash || !row.code_until || row.code_until.getTime() <= Date.now()
   if (isOver || row.code_tries >= MAX_TRIES) return 'codeOver'
   const isRight = hashToken(`${row.id}:${code}`) === row.code_hash
@@ -82,6 +82,7 @@ async function takeMailedCode(tx: Db, row: Row, code: string): Promise<Refusal |
     .update(contracts)
     .set(isRight ? { code_hash: null, code_until: null } : { code_tries: row.code_tries + 1 })
     .where(eq(contracts.id, row.id))
+  if (!isRight) await addEvent(tx, row, 'code_wrong', by)
   return isRight ? null : row.code_tries + 1 >= MAX_TRIES ? 'codeOver' : 'codeWrong'
 }
 
@@ -116,7 +117,7 @@ export async function signContract(
   if (missing) return missing
   const [sent] = await tx.select().from(contractVersions).where(eq(contractVersions.id, opened.sent.id))
   if (!sent || hashOfBody(sent.body) !== sent.sha256 || asked.sha256 !== sent.sha256) return 'changed'
-  const refusal = await takeMailedCode(tx, row, asked.code)
+  const refusal = await takeMailedCode(tx, row, asked.code, by)
   if (refusal) return refusal
   const signer = { email: row.signer?.email ?? '', name: asked.name, role: asked.role }
   const [signed] = await tx

@@ -142,6 +142,7 @@ const NAMES = [
   'sent',
   'viewed',
   'code_sent',
+  'code_wrong',
   'code_ok',
   'signed',
   'declined',

@@ -111,6 +111,7 @@ export const client = {
   terms: {
     title: 'الشروط',
     name: 'العنوان',
+    endsBefore: 'تاريخ الانتهاء قبل تاريخ البدء.',
     priceHelp: 'صافٍ، دون ضريبة القيمة المضافة',
     currency: 'العملة',
     period: 'الفوترة',
@@ -198,8 +199,9 @@ export const client = {
     file: { sent: 'SHA-256 عند الإرسال', signed: 'SHA-256 عند التوقيع' },
     kind: {
       sent: 'أُرسل',
-      viewed: 'فُتح',
+      viewed: 'فُتح لأول مرة',
       code_sent: 'أُرسل الرمز بالبريد',
+      code_wrong: 'أُدخل رمز خاطئ',
       code_ok: 'تأكّد الرمز',
       signed: 'وُقّع',
       declined: 'رُفض',

@@ -43,8 +43,9 @@ export const contractPage = {
   },
   event: {
     sent: 'أُرسل',
-    viewed: 'فُتح',
+    viewed: 'فُتح لأول مرة',
     code_sent: 'أُرسل الرمز بالبريد',
+    code_wrong: 'أُدخل رمز خاطئ',
     code_ok: 'تأكّد الرمز',
     signed: 'وُقّع',
     declined: 'رُفض',

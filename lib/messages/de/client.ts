@@ -109,6 +109,7 @@ export const client = {
   terms: {
     title: 'Bedingungen',
     name: 'Titel',
+    endsBefore: 'Das Enddatum liegt vor dem Startdatum.',
     priceHelp: 'Netto, ohne Umsatzsteuer',
     currency: 'Währung',
     period: 'Abrechnung',
@@ -195,8 +196,9 @@ export const client = {
     file: { sent: 'SHA-256 beim Senden', signed: 'SHA-256 nach der Unterschrift' },
     kind: {
       sent: 'Gesendet',
-      viewed: 'Geöffnet',
+      viewed: 'Zum ersten Mal geöffnet',
       code_sent: 'Code per E-Mail gesendet',
+      code_wrong: 'Falscher Code eingegeben',
       code_ok: 'Code bestätigt',
       signed: 'Unterschrieben',
       declined: 'Abgelehnt',

@@ -43,8 +43,9 @@ export const contractPage = {
   },
   event: {
     sent: 'Gesendet',
-    viewed: 'Geöffnet',
+    viewed: 'Zum ersten Mal geöffnet',
     code_sent: 'Code per E-Mail gesendet',
+    code_wrong: 'Falscher Code eingegeben',
     code_ok: 'Code bestätigt',
     signed: 'Unterschrieben',
     declined: 'Abgelehnt',

@@ -67,6 +67,7 @@ export const client = {
   terms: {
     title: 'Terms',
     name: 'Title',
+    endsBefore: 'The end date is before the start date.',
     priceHelp: 'Net, without VAT',
     currency: 'Currency',
     period: 'Billed',
@@ -152,8 +153,9 @@ export const client = {
     file: { sent: 'SHA-256 as sent', signed: 'SHA-256 as signed' },
     kind: {
       sent: 'Sent',
-      viewed: 'Opened',
+      viewed: 'First opened',
       code_sent: 'Code emailed',
+      code_wrong: 'Wrong code entered',
       code_ok: 'Code confirmed',
       signed: 'Signed',
       declined: 'Declined',

@@ -39,8 +39,9 @@ export const contractPage = {
   },
   event: {
     sent: 'Sent',
-    viewed: 'Opened',
+    viewed: 'First opened',
     code_sent: 'Code emailed',
+    code_wrong: 'Wrong code entered',
     code_ok: 'Code confirmed',
     signed: 'Signed',
     declined: 'Declined',

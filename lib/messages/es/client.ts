@@ -110,6 +110,7 @@ export const client = {
   terms: {
     title: 'Condiciones',
     name: 'Título',
+    endsBefore: 'La fecha de fin es anterior a la de inicio.',
     priceHelp: 'Neto, sin IVA',
     currency: 'Moneda',
     period: 'Facturación',
@@ -197,8 +198,9 @@ export const client = {
     file: { sent: 'SHA-256 al enviar', signed: 'SHA-256 al firmar' },
     kind: {
       sent: 'Enviado',
-      viewed: 'Abierto',
+      viewed: 'Abierto por primera vez',
       code_sent: 'Código enviado por correo',
+      code_wrong: 'Código incorrecto introducido',
       code_ok: 'Código confirmado',
       signed: 'Firmado',
       declined: 'Rechazado',

@@ -43,8 +43,9 @@ export const contractPage = {
   },
   event: {
     sent: 'Enviado',
-    viewed: 'Abierto',
+    viewed: 'Abierto por primera vez',
     code_sent: 'Código enviado por correo',
+    code_wrong: 'Código incorrecto introducido',
     code_ok: 'Código confirmado',
     signed: 'Firmado',
     declined: 'Rechazado',

@@ -90,6 +90,7 @@ export const contractEvents = pgTable(
         | 'sent'
         | 'viewed'
         | 'code_sent'
+        | 'code_wrong'
         | 'code_ok'
         | 'signed'
         | 'declined'

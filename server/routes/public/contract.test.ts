@@ -179,7 +179,7 @@ test('sent, opened, confirmed by a code and signed; then it is final, whole, and
   expect(sha256Hex(pdf)).toBe(signed?.sha256)
   const { events, is_whole, files } = await ask(contractApi.events, at)
   expect(is_whole).toBe(true)
-  expect(events.map(({ kind }) => kind)).toEqual(['sent', 'viewed', 'code_sent', 'code_ok', 'signed'])
+  expect(events.map(({ kind }) => kind)).toEqual(['sent', 'viewed', 'code_sent', 'code_wrong', 'code_ok', 'signed'])
   expect(files.map(({ kind }) => kind)).toEqual(['sent', 'signed'])
   pdf[pdf.length >> 1] = (pdf[pdf.length >> 1] ?? 0) ^ 1
   expect(files.map(({ sha256 }) => sha256)).not.toContain(sha256Hex(pdf))
