@@ -303,12 +303,19 @@ test('a mail connection is saved before it is tested, which is said; saved, it g
   })
   const { user } = await open(as, `/integration?connection=${id}`)
   await user.type(await screen.findByLabelText('Name'), ' of the shop')
-  await user.click(screen.getByRole('button', { name: 'Send test' }))
-  expect(await screen.findByText('Save the connection first, then send a test.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send test' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Send test' })).toHaveAttribute('title', 'Save the connection first')
   await user.type(screen.getByLabelText('Name'), '{Backspace>12/}')
+  expect(screen.getByRole('button', { name: 'Send test' })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Send test' }))
   expect(await screen.findByText(/^Test message (queued|delivered)$/)).toBeVisible()
-  expect(screen.queryByText('Save the connection first, then send a test.')).not.toBeInTheDocument()
+})
+
+test('a mail connection that is not there yet has no test, and says why', async () => {
+  await open(await testApi.signUp(), '/integration?connection=new&type=email')
+  const button = await screen.findByRole('button', { name: 'Send test' })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('title', 'Save the connection first')
 })
 
 test('a drawer asks before it closes over a secret that was entered', async () => {

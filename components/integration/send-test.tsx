@@ -6,7 +6,6 @@ import { TestResult } from '@/components/delivery/test-result'
 import { lacksDeliveries } from '@/lib/api/delivery'
 import { Button } from '@/components/ui/button'
 import { ErrorPanel } from '@/components/ui/error-panel'
-import { Note } from '@/components/ui/note'
 import { useTestIntegration, useTryIntegration } from '@/lib/api/integration'
 import { providerOf } from '@/lib/automation/providers'
 import { ApiError } from '@/lib/browser/errors'
@@ -14,8 +13,7 @@ import { useReach } from '@/lib/browser/connection'
 import type { Config } from '@/lib/automation/provider'
 import type { Delivery } from '@/lib/contract/delivery'
 
-/** `isUnsaved`: what is sent by our own mail server has to be saved first. */
-export type Tested = { delivery: Delivery } | { error: unknown } | { isUnsaved: true } | null
+export type Tested = { delivery: Delivery } | { error: unknown } | null
 
 type Entries = { name: string; config: Config }
 type Props = { workspace: string; type: string; connection: string | undefined; onTested: (tested: Tested) => void }
@@ -29,6 +27,9 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
   const isMailed = providerOf(type)?.send === null
   const { isDirty } = formState
   const isOffline = useReach() === 'offline'
+  // What our own mail server sends goes to the addresses that are saved.
+  const isUnsaved = isMailed && (isDirty || connection === undefined)
+  const why = isOffline ? t('action.offline') : isUnsaved ? t('sendTest.saveFirst') : undefined
   const [isThere, setThere] = useState(true)
 
   // What was tested is no longer what stands there.
@@ -47,10 +48,7 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
 
   const handleClick = handleSubmit((values) => {
     onTested(null)
-    if (isMailed) {
-      if (isDirty || connection === undefined) return onTested({ isUnsaved: true })
-      return test.mutate(undefined, { onSuccess: onTested })
-    }
+    if (isMailed) return test.mutate(undefined, { onSuccess: onTested })
     attempt.mutate(
       { type, ...values, ...(connection !== undefined && { id: connection }) },
       { onSuccess: onTested, onError: handleFailure },
@@ -60,8 +58,8 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
   return (
     <Button
       pending={attempt.isPending || test.isPending}
-      disabled={isOffline}
-      title={isOffline ? t('action.offline') : undefined}
+      disabled={why !== undefined}
+      title={why}
       onClick={() => void handleClick()}
     >
       {!attempt.isPending && !test.isPending && <Play aria-hidden="true" className="rtl:-scale-x-100" />}
@@ -73,7 +71,6 @@ export function SendTest({ workspace, type, connection, onTested }: Props) {
 export function TestOutcome({ workspace, tested }: { workspace: string; tested: Tested }) {
   const t = useTranslations('integration.sendTest')
   if (!tested) return null
-  if ('isUnsaved' in tested) return <Note role="status" title={t('saveFirst')} />
   if ('error' in tested) return <ErrorPanel title={t('failed')} error={tested.error} />
   return <TestResult key={tested.delivery.id} workspace={workspace} delivery={tested.delivery} />
 }

@@ -136,7 +136,7 @@ function LinkCard({ invoice, url, views }: { invoice: Invoice; url: string; view
         <code dir="ltr" className="text-start text-12 [overflow-wrap:anywhere]">
           {url}
         </code>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <CopyButton text={url} label={t('copy')} />
           <a href={mail} className="text-13 font-medium text-brand-text hover:underline">
             {t('mail')}

@@ -101,7 +101,7 @@ export const integration = {
   sendTest: {
     send: 'Test senden',
     failed: 'Test konnte nicht gesendet werden',
-    saveFirst: 'Speichern Sie die Verbindung zuerst und senden Sie dann einen Test.',
+    saveFirst: 'Zuerst die Verbindung speichern',
   },
   secret: {
     title: 'Signaturschlüssel',

@@ -32,7 +32,7 @@ export const integration = {
   sendTest: {
     send: 'Send test',
     failed: 'Couldn’t send the test',
-    saveFirst: 'Save the connection first, then send a test.',
+    saveFirst: 'Save the connection first',
   },
   secret: {
     title: 'Signing secret',

@@ -101,7 +101,7 @@ export const integration = {
   sendTest: {
     send: 'Enviar prueba',
     failed: 'No se pudo enviar la prueba',
-    saveFirst: 'Guarda la conexión primero y después envía una prueba.',
+    saveFirst: 'Guarda primero la conexión',
   },
   secret: {
     title: 'Secreto de firma',
