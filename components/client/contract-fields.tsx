@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { clsx } from 'clsx'
 import { Card, CardHeader } from '@/components/ui/card'
 import { inputClass } from '@/components/ui/input'
 import { LONG_SLOTS, type PaperTexts, type Slot } from '@/lib/domain/contracts/kinds'
-import { ContractFrame, fieldId } from './contract-frame'
+import { ContractFrame, fieldId, useLeftBlank } from './contract-frame'
 import { ContractPrice } from './contract-price'
 import type { ContractDraft, Draft } from './use-contract-draft'
 
@@ -49,9 +49,7 @@ function Input({
 }: InputProps) {
   const id = fieldId(name)
   const isBlank = blanks.includes(name)
-  // A new contract is all blank: what is missing is marked once somebody left it so.
-  const [isLeft, setLeft] = useState(false)
-  const isMarked = isBlank && isLeft
+  const { isMarked, handleBlur } = useLeftBlank(isBlank, onActive)
   const props = {
     id,
     value,
@@ -62,10 +60,7 @@ function Input({
     'aria-describedby': error ? `${id}-error` : help || isMarked ? `${id}-help` : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(event.target.value),
     onFocus: () => onActive(slot),
-    onBlur: () => {
-      setLeft(true)
-      onActive(null)
-    },
+    onBlur: handleBlur,
   }
   const look = clsx(inputClass, isMarked && 'medium border-k-text!')
   return (

@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FieldFrame } from '@/components/ui/field-frame'
 import { SeverityIcon } from '@/components/ui/severity-icon'
 
 /** Where the place of a field in the document leads. */
 export const fieldId = (name: string) => `contract-field-${name}`
+
+/** A new contract is all blank: what is missing is marked once somebody left it so. */
+export function useLeftBlank(isBlank: boolean, onActive: (slot: string | null) => void) {
+  const [isLeft, setLeft] = useState(false)
+  function handleBlur() {
+    setLeft(true)
+    onActive(null)
+  }
+  return { isMarked: isBlank && isLeft, handleBlur }
+}
 
 type FrameProps = {
   id: string

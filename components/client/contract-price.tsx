@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { inputClass } from '@/components/ui/input'
 import type { ContractMoney } from '@/lib/contract/contract'
-import { ContractFrame, fieldId } from './contract-frame'
+import { ContractFrame, fieldId, useLeftBlank } from './contract-frame'
 import type { ContractDraft, Draft } from './use-contract-draft'
 
 type Props = {
@@ -31,8 +31,7 @@ export function ContractPrice({ draft, change, label, isBlank, isFixed, onActive
   const [text, setText] = useState(() => written(draft.value))
   const [currency, setCurrency] = useState(draft.value?.currency ?? 'EUR')
   const [period, setPeriod] = useState<NonNullable<ContractMoney['period']>>(draft.value?.period ?? 'month')
-  const [isLeft, setLeft] = useState(false)
-  const isMarked = isBlank && isLeft
+  const { isMarked, handleBlur } = useLeftBlank(isBlank, onActive)
   function set(next: { text?: string; currency?: string; period?: NonNullable<ContractMoney['period']> }) {
     const all = { text, currency, period, ...next }
     setText(all.text)
@@ -54,10 +53,7 @@ export function ContractPrice({ draft, change, label, isBlank, isFixed, onActive
           aria-describedby={`${id}-help`}
           onChange={(event) => set({ text: event.target.value })}
           onFocus={() => onActive('value')}
-          onBlur={() => {
-            setLeft(true)
-            onActive(null)
-          }}
+          onBlur={handleBlur}
           className={clsx(inputClass, 'h-ctl-lg min-w-24 flex-1', isMarked && 'medium border-k-text!')}
         />
         <Choice

@@ -7,17 +7,17 @@ import { notify } from '@/components/ui/notify'
 import { useInvoiceDeeds, useSaveInvoice } from '@/lib/api/invoices'
 import { useReach } from '@/lib/browser/connection'
 import type { Invoice, PaySettings } from '@/lib/contract/invoice'
-import { bodyOf, countedLine, type Draft, movedDue, saysSomething } from './draft'
+import { bodyOf, countedLine, type Draft, movedDue } from './draft'
 import { GoesOut } from './goes-out'
 import { IssueDialog } from './issue-dialog'
 import { InvoicePaper } from './invoice-paper'
 import { LinesCard } from './lines-card'
 import { PageTop } from './page-top'
 import { PartyCard } from './party-card'
-import type { FieldErrors } from './refused'
 import { TermsCard } from './terms-card'
 import { useAttempt } from './use-attempt'
 import { useDraft } from './use-draft'
+import { useIssuing } from './use-issuing'
 
 type EditorProps = {
   id: string
@@ -95,12 +95,8 @@ const focusWrong = (form: HTMLFormElement | null) => requestAnimationFrame(() =>
 function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Work) {
   const t = useTranslations('pay.editor')
   const save = useSaveInvoice()
-  const { send, remove } = useInvoiceDeeds()
+  const { remove } = useInvoiceDeeds()
   const [known, setKnown] = useState(invoice)
-  // As it is kept, while it is asked whether it is to get its number.
-  const [asked, setAsked] = useState<Invoice | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const lacks = useLacks()
   const { problem, errors, isStale, attempt, refuse, clear, forgetErrors } = useAttempt(draft, onRefused)
 
   async function saved(isForced = false) {
@@ -110,42 +106,23 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
     settle(now)
     return now
   }
-  async function ask() {
-    setAsked(await saved())
-    setAsking(true)
-  }
-  async function issued(id: string) {
-    const { invoice: now } = await send.mutateAsync(id)
-    notify.success(t('sentAs', { number: now.number ?? '' }))
-    onShow(now.id)
-  }
   async function removed() {
     if (known) await remove.mutateAsync(known.id)
     forget()
     notify.success(t('removed'))
     onShow(null)
   }
+  const issuing = useIssuing({ draft, saved, attempt, refuse, onShow })
   return {
+    ...issuing,
     problem,
     errors,
     forgetErrors,
     isKept: known !== undefined,
     theirs: isStale ? (invoice ?? null) : null,
     isSaving: save.isPending,
-    asked,
-    isAsking,
     save: () => attempt(async () => onShow((await saved()).id)),
     overwrite: () => attempt(async () => onShow((await saved(true)).id)),
-    ask() {
-      const missing = lacks(draft)
-      return missing ? refuse(missing) : attempt(ask)
-    },
-    issue: (id: string) => attempt(() => issued(id)),
-    dontIssue: () => setAsking(false),
-    fillIn(field: string, text: string) {
-      setAsking(false)
-      refuse({ [field]: text })
-    },
     remove: removed,
     /** What somebody else made of it. */
     take(theirs: Invoice) {
@@ -153,15 +130,6 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
       setKnown(theirs)
       return theirs
     },
-  }
-}
-
-/** What an invoice cannot be issued without. Told before a draft of nothing is made. */
-function useLacks() {
-  const t = useTranslations('pay.editor')
-  return ({ buyer, lines }: Draft): FieldErrors | null => {
-    if (buyer.name.trim() === '') return { 'buyer.name': t('noClient') }
-    return lines.some(saysSomething) ? null : { lines: t('noLines') }
   }
 }
 
@@ -195,7 +163,7 @@ function EditorActions({ work, kind, invoice, isWrong, isDirty }: ActionsProps) 
       >
         {t('save')}
       </Button>
-      <Button variant="primary" {...closed} onClick={() => void work.ask()}>
+      <Button variant="primary" {...closed} pending={work.isSaving} onClick={() => void work.ask()}>
         {t('send', { kind })}
       </Button>
       <ConfirmDialog
