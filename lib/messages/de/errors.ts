@@ -125,7 +125,7 @@ export const errors: Elsewhere['errors'] = {
   payment_not_found: 'Zahlung nicht gefunden.',
   invoice_changed: 'Dies wurde um {time} geändert. Laden Sie die neueste Version oder überschreiben Sie sie.',
   invoice_fixed:
-    'Am {date} versendet und nicht mehr bearbeitbar; erstellen Sie eine Rechnungskorrektur oder eine neue Version.',
+    'Am {date} ausgestellt und nicht mehr bearbeitbar; erstellen Sie eine Rechnungskorrektur oder eine neue Version.',
   invoice_no_lines: 'Fügen Sie mindestens eine Position hinzu.',
   invoice_line_name: 'Geben Sie an, wofür diese Position ist.',
   invoice_no_buyer: 'Geben Sie den Kunden ein.',
@@ -137,7 +137,7 @@ export const errors: Elsewhere['errors'] = {
   bic_wrong: 'Prüfen Sie den BIC auf Tippfehler.',
   payment_too_much: 'Nur {amount} sind offen.',
   credit_too_much: 'Nur noch {amount} können gutgeschrieben werden.',
-  invoice_not_sent: 'Senden Sie sie zuerst.',
+  invoice_not_sent: 'Stellen Sie sie zuerst aus.',
   invoice_is_void: 'Diese Rechnung wurde vollständig gutgeschrieben.',
   offer_not_open: 'Dieses Angebot wurde schon beantwortet oder noch nicht versendet.',
   nothing_open: 'Auf dieser Rechnung ist nichts offen.',
