@@ -22,8 +22,9 @@ function draw(pad: SignaturePad, text: string) {
   )
 }
 
-// A page with a fragment does not follow `autofocus` by itself.
-document.querySelector<HTMLElement>('[autofocus]')?.focus()
+// A page with a fragment does not follow `autofocus`, and goes where the fragment leads once it stands.
+const focusMarked = () => document.querySelector<HTMLElement>('[autofocus]')?.focus()
+window.addEventListener('load', () => requestAnimationFrame(focusMarked))
 
 if (form && field && canvas && drawn) {
   field.hidden = false

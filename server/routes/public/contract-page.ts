@@ -126,7 +126,7 @@ const codeSent = ({ isCodeSent, voice, opened: { contract } }: Part): Markup | n
     ? html`<p class="ok" role="status">${voice.words('contractPage.page.codeSent', { email: apart(contract.signer?.email ?? ''), minutes: CODE_MINUTES })}</p>`
     : null
 
-/** Its answer leads back to it: without the fragment it would begin at the top of a long contract. */
+/** Its answer leads to the code, where the focus goes with it: else it would begin at the top of a long contract. */
 function signForm(part: Part): Markup {
   const { opened, voice, value, refusal, entered, isCodeSent } = part
   const { words } = voice
@@ -135,7 +135,7 @@ function signForm(part: Part): Markup {
     words(`contractPage.page.${key}`)
   const code = isAt(refusal, 'code') ? '' : (entered?.code ?? '')
   return html`<section class="deed" id="sign"><h2>${page('sign')}</h2>${refusedAt(part, 'form')}
-<form method="post" action="#sign" data-sign><input type="hidden" name="value" value="${value}"><input type="hidden" name="sha256" value="${opened.sent.sha256}"><input type="hidden" name="drawn" value="${entered?.drawn ?? ''}">
+<form method="post" action="#code" data-sign><input type="hidden" name="value" value="${value}"><input type="hidden" name="sha256" value="${opened.sent.sha256}"><input type="hidden" name="drawn" value="${entered?.drawn ?? ''}">
 <label for="name">${page('name')}</label><input id="name" name="name" autocomplete="name" maxlength="120" required value="${entered?.name || signer?.name || ''}"${errorOn(part, 'name')}>${refusedAt(part, 'name')}
 <label for="role">${page('role')}</label><input id="role" name="role" autocomplete="organization-title" maxlength="120" required value="${entered?.role || signer?.role || ''}"${errorOn(part, 'role')}>${refusedAt(part, 'role')}
 <p class="soft">${words('contractPage.page.signText', { email: apart(signer?.email ?? '') })}</p>
@@ -149,6 +149,6 @@ function signForm(part: Part): Markup {
 function declineForm(part: Part): Markup {
   const { voice, value, entered, agency } = part
   const { words } = voice
-  return html`<section class="deed" id="decline"><h2>${words('contractPage.page.decline')}</h2><p class="soft">${words('contractPage.page.declineText', { agency: apart(agency) })}</p>
-<form method="post" action="#decline"><input type="hidden" name="value" value="${value}"><label for="reason">${words('contractPage.page.reason')}</label><textarea id="reason" name="reason" rows="3" maxlength="2000" minlength="10" required${errorOn(part, 'reason')}>${entered?.reason ?? ''}</textarea>${refusedAt(part, 'reason')}<button class="plain" name="act" value="decline">${words('contractPage.page.decline')}</button></form></section>`
+  return html`<section class="deed"><h2>${words('contractPage.page.decline')}</h2><p class="soft">${words('contractPage.page.declineText', { agency: apart(agency) })}</p>
+<form method="post" action="#reason"><input type="hidden" name="value" value="${value}"><label for="reason">${words('contractPage.page.reason')}</label><textarea id="reason" name="reason" rows="3" maxlength="2000" minlength="10" required${errorOn(part, 'reason')}>${entered?.reason ?? ''}</textarea>${refusedAt(part, 'reason')}<button class="plain" name="act" value="decline">${words('contractPage.page.decline')}</button></form></section>`
 }

@@ -200,7 +200,7 @@ test('what the form comes back with: the same entries, at the form, and what is 
   const filled = { name: 'Orla D. Daly', role: 'Owner', agree: 'yes', drawn }
   const form = (text: string) => /<section class="deed" id="sign">.*?<\/section>/s.exec(text)?.[0] ?? ''
   const isKept = (text: string) => {
-    expect(form(text)).toContain('<form method="post" action="#sign"')
+    expect(form(text)).toContain('<form method="post" action="#code"')
     expect(form(text)).toMatch(/name="name"[^>]*value="Orla D. Daly"/)
     expect(form(text)).toMatch(/name="role"[^>]*value="Owner"/)
     expect(form(text)).toMatch(/name="agree"[^>]* checked/)
