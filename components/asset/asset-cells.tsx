@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { BadgeCheck, Clock, Globe, X } from 'lucide-react'
+import { BadgeCheck, CircleDashed, Globe, X } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'use-intl'
 import { Tag } from '@/components/ui/badge'
@@ -66,7 +66,8 @@ export function AssetName({ asset, place }: Props & { place?: string }) {
 
 const statuses = {
   verified: { tone: 'pass', icon: <BadgeCheck /> },
-  pending: { tone: 'medium', icon: <Clock /> },
+  // Nothing is under way: it waits for a person.
+  pending: { tone: 'medium', icon: <CircleDashed /> },
   failed: { tone: 'critical', icon: <X /> },
 } as const
 

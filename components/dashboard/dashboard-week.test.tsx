@@ -98,6 +98,26 @@ test.each([
   expect(figures.getByRole('link', { name: `Open findings ${sumOf(last)} ${open}` })).toBeVisible()
 })
 
+test('on the first day a figure is not said to be as it was that day, and the days before are not known', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  const at = new Date(NOW.getTime() - HOUR_MS)
+  await testApi.db.update(assets).set({ created_at: at }).where(eq(assets.id, asset.id))
+  const counts = { critical: 1, high: 0, medium: 0, low: 0, info: 0 }
+  await addReport(countedResult(counts), { created_at: NOW, completed_at: NOW })
+  stopClock()
+  const { user } = await renderScreen(<DashboardScreen />, { as })
+  expect(await screen.findByRole('link', { name: 'Scans 1 +1 today' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Assets 1' })).toBeVisible()
+  const bars = within(await screen.findByRole('list', { name: 'Open findings over time' })).getAllByRole('listitem')
+  expect(bars.at(-2)).toHaveTextContent(/: not scanned yet/)
+  expect(bars.at(-1)).toHaveTextContent(/: 1 open, 1 critical/)
+  await user.click(screen.getByRole('button', { name: 'View as table' }))
+  expect(valuesShown().slice(0, 2)).toEqual([
+    ['1', '0', '0', '0'],
+    ['–', '–', '–', '–'].map((dash) => expect.stringContaining(dash)),
+  ])
+})
+
 test('what a newcomer repaired is counted from the first report', async () => {
   const { as, asset, addReport } = await signUpWithSite()
   const at = new Date('2026-11-13T12:00:00Z')

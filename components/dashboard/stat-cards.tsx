@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Sparkline } from '@/components/ui/sparkline'
 import { useStats } from '@/lib/api/stats'
 import { type Stat, STAT_KEYS, type StatKey } from '@/lib/contract/stats'
-import { dayAndMonth, number } from '@/lib/domain/format'
+import { date, dayAndMonth, number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
 
 /** Fixed: the same figure always has the same picture and leads to the same place. Of findings, more is worse. */
@@ -96,10 +96,13 @@ function Change({ by, since, isBad = false }: { by: number; since: string | unde
   const t = useTranslations('dashboard.stats')
   const locale = useLocale()
   const timeZone = useTimeZone()
+  const isToday = since !== undefined && date(since, { locale, timeZone }) === date(new Date(), { locale, timeZone })
+  // On its first day everything is as it was at the beginning.
+  if (isToday && by === 0) return null
   const from =
     since === undefined
       ? { from: 'month', day: '' }
-      : { from: isBad ? 'report' : 'day', day: dayAndMonth(since, { locale, timeZone }) }
+      : { from: isBad ? 'report' : isToday ? 'today' : 'day', day: dayAndMonth(since, { locale, timeZone }) }
   const tone = !isBad || by === 0 ? 'text-3' : by > 0 ? 'text-critical-text' : 'text-pass-text'
   return (
     <span className={`text-12 text-balance ${tone}`}>

@@ -70,5 +70,9 @@ function Trend({ points, isTable }: { points: readonly TrendPoint[]; isTable: bo
   const t = useTranslations('dashboard.trend')
   if (isTable) return <TrendTable points={points} />
   const hasFindings = points.some(({ counts }) => TIMED_SEVERITIES.some((severity) => counts[severity] > 0))
-  return hasFindings ? <TrendChart points={points} /> : <p className="py-6 text-13 text-2">{t('none')}</p>
+  return hasFindings ? (
+    <TrendChart points={points} />
+  ) : (
+    <p className="py-6 text-13 text-2">{t(points.every((point) => point.is_unknown) ? 'noneScanned' : 'none')}</p>
+  )
 }

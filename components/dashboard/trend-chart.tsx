@@ -70,7 +70,9 @@ function Bar({ point, ceiling, isLabelled }: { point: TrendPoint; ceiling: numbe
     { type: 'unit' },
   )
   const day = dayAndMonth(point.at, { locale, timeZone })
-  const words = t('point', { date: day, count: totalOf(point), counts })
+  const words = point.is_unknown
+    ? t('unknownAt', { date: day })
+    : t('point', { date: day, count: totalOf(point), counts })
   return (
     <li title={words} className="relative flex h-full min-w-0 flex-1 flex-col justify-end">
       <span className="sr-only">{words}</span>

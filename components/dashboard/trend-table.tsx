@@ -1,4 +1,5 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { NoValue } from '@/components/ui/no-value'
 import { TIMED_SEVERITIES, type TrendPoint } from '@/lib/contract/stats'
 import { date, number } from '@/lib/domain/format'
 
@@ -25,14 +26,14 @@ export function TrendTable({ points }: { points: readonly TrendPoint[] }) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ at, counts }) => (
+          {points.toReversed().map(({ at, counts, is_unknown }) => (
             <tr key={at} className="border-t">
               <th scope="row" className="py-1.5 pe-3 text-start font-normal whitespace-nowrap">
                 {date(at, { locale, timeZone })}
               </th>
               {TIMED_SEVERITIES.map((severity) => (
                 <td key={severity} className="px-2 py-1.5 text-end">
-                  {number(counts[severity], locale)}
+                  {is_unknown ? <NoValue /> : number(counts[severity], locale)}
                 </td>
               ))}
             </tr>

@@ -55,7 +55,7 @@ export const FindingList = memo(function FindingList() {
           hasBefore={Boolean(before)}
         />
       )}
-      <FindingPages filter={wanted} entries={listed} />
+      <FindingPages filter={wanted} entries={listed} isFolded={folded.length > 0} />
       {folded.length > 0 && <Folded entries={folded} onShow={unfold} />}
       {all.length > 0 && shown.length === 0 && (
         <NoMatch count={numberOf(all) || all.length} onClear={() => setFilter(NO_FILTER)} />

@@ -20,10 +20,15 @@ const PAGE_SIZE = 50
 /** Each with its proof; more would keep the printer and the browser busy for minutes. */
 const MAX_ON_PAPER = 500
 
-type FindingPagesProps = { entries: readonly Entry[]; filter: Filter }
+type FindingPagesProps = {
+  entries: readonly Entry[]
+  filter: Filter
+  /** More are folded away below. */
+  isFolded: boolean
+}
 
 /** The lines of the list, fifty at a time, and what can be done with some or all of them. */
-export const FindingPages = memo(function FindingPages({ entries, filter }: FindingPagesProps) {
+export const FindingPages = memo(function FindingPages({ entries, filter, isFolded }: FindingPagesProps) {
   const {
     isPrinting,
     entries: { canDecide },
@@ -49,6 +54,7 @@ export const FindingPages = memo(function FindingPages({ entries, filter }: Find
       {canDecide && !isPrinting && entries.length > 0 && (
         <SelectionBar
           total={entries.length}
+          isFolded={isFolded}
           chosen={chosen.length}
           onAll={(isAll) => setSelected(new Set(isAll ? entries.map(({ finding }) => finding.id) : []))}
           items={decide.itemsFor(chosen.map(({ finding }) => finding))}
@@ -156,15 +162,24 @@ function usePageOf(entries: readonly Entry[], target: string | undefined) {
   return [page, setPage] as const
 }
 
-type SelectionBarProps = { total: number; chosen: number; onAll: (isAll: boolean) => void; items: readonly MenuItem[] }
+type SelectionBarProps = Pick<FindingPagesProps, 'isFolded'> & {
+  total: number
+  chosen: number
+  onAll: (isAll: boolean) => void
+  items: readonly MenuItem[]
+}
 
 /** Selects everything the filter shows, on all pages, and decides on what is selected. */
-function SelectionBar({ total, chosen, onAll, items }: SelectionBarProps) {
+function SelectionBar({ total, isFolded, chosen, onAll, items }: SelectionBarProps) {
   const t = useTranslations()
   return (
     <div className="sticky top-[calc(var(--topbar)+40px)] z-[8] flex min-h-12 flex-wrap items-center gap-3 border-t bg-surface px-4 py-2 max-sm:top-[calc(var(--topbar)+44px)] sm:px-5">
       <Checkbox
-        label={chosen > 0 ? t('ui.table.selected', { count: chosen }) : t('report.list.selectAll', { count: total })}
+        label={
+          chosen > 0
+            ? t('ui.table.selected', { count: chosen })
+            : t(isFolded ? 'report.list.selectShown' : 'report.list.selectAll', { count: total })
+        }
         checked={chosen === total}
         indeterminate={chosen > 0 && chosen < total}
         onCheckedChange={onAll}

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'next/navigation'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Report } from '@/lib/contract/report'
 import type { Finding, ScanResult } from '@/lib/contract/scan-result'
+import { isToDo, severitiesFrom } from '@/lib/domain/finding-entries'
 import { useDeed } from '@/lib/react/use-finding-texts'
 import { type ReportView, useReportView } from '@/stores/report-view'
 import { type Entries, useEntries } from './use-entries'
@@ -39,6 +40,7 @@ export function ReportProvider({ report, result, workspace, children }: ReportPr
   const { tab, opened, target, pressed, openTab, toggle, leadTo } = useAddressState()
   const isPrinting = usePrinting()
   const entries = useEntries(workspace, report, result)
+  useAskedSeverity(entries, leadTo)
   const view = useReportView()
   const open = useMemo(
     () => ({ report, result, workspace, entries, view, isPrinting, openTab, toggle, leadTo }),
@@ -105,6 +107,24 @@ function usePrinting() {
   }, [])
 
   return isPrinting
+}
+
+/** Who is led to the findings of a severity finds the first of them open, once it is known what was decided. */
+function useAskedSeverity({ all, canDecide, retry }: Entries, leadTo: (finding: string) => void) {
+  const asked = useSearchParams()
+  const [severities] = useState(() =>
+    asked.has('finding') || asked.get('tab') !== 'findings'
+      ? []
+      : severitiesFrom((asked.get('severity') ?? '').split(',')),
+  )
+  const isAhead = useRef(severities.length > 0)
+
+  useEffect(() => {
+    if (!isAhead.current || !(canDecide || retry)) return
+    isAhead.current = false
+    const first = all.find((entry) => severities.includes(entry.finding.severity) && isToDo(entry))
+    if (first) leadTo(first.finding.id)
+  }, [severities, all, canDecide, retry, leadTo])
 }
 
 /**

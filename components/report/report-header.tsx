@@ -124,12 +124,13 @@ export function ScanAgain({
   workspace: string
   size?: 'sm' | 'md'
 }) {
-  const t = useTranslations('report.actions')
+  const t = useTranslations()
   const { scan, isPending } = useScanAgain(report, workspace)
   if (!scan) return null
   return (
     <Button variant="primary" size={size} pending={isPending} onClick={scan}>
-      {t('again')}
+      {/* A full scan is agreed to first: the name of what leads there. */}
+      {t(report.scan_type === 'full_scan' ? 'scan.actions.runFull' : 'report.actions.again')}
     </Button>
   )
 }

@@ -39,6 +39,7 @@ test('scores are compared between scans that looked at as much, and between othe
   const first = await open(site, light.id)
   expect(await screen.findByText(unlike)).toBeVisible()
   expect(screen.queryByText(/rose from|better/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Compare findings with / })).toBeVisible()
   await first.user.click(screen.getByRole('tab', { name: 'Findings 1' }))
   expect(
     await screen.findByText(
@@ -55,6 +56,7 @@ test('scores are compared between scans that looked at as much, and between othe
   })
   await open(site, again.id)
   expect(await screen.findByText(/The score rose from/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Compare with / })).toBeVisible()
   expect(screen.getByText(/^\+\d+ points since the last scan$/)).toBeVisible()
 })
 

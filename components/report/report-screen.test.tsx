@@ -144,8 +144,10 @@ test('notes and small headers are folded away for the owner until they are asked
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(titles()).toEqual([expect.stringContaining('Make browsers always use HTTPS')])
   expect(screen.getByText('1 header setting and 1 note')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select all 1 shown' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(titles()).toHaveLength(3)
+  expect(screen.getByRole('checkbox', { name: 'Select all 3' })).toBeVisible()
 })
 
 test('beside a tab the answer is one line, and the summary has all of it', async () => {
@@ -252,6 +254,15 @@ test('a report that does not exist is asked for once', async () => {
   expect(await screen.findByText('This report doesn’t exist')).toBeVisible()
   expect(asked).toEqual([...new Set(asked)])
   expect(asked.filter((path) => path.endsWith('000000000000'))).toHaveLength(1)
+})
+
+test('who is led to the findings of a severity finds the first of them open, with its fix', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const { id } = await addReport()
+  await renderScreen(<ReportScreen />, { as, path: `/report/${id}?tab=findings&severity=critical` })
+  const row = await screen.findByRole('button', { expanded: true })
+  expect(row).toHaveTextContent('Critical')
+  expect(await screen.findByText('How to fix it')).toBeVisible()
 })
 
 test('findings are narrowed by severity and by words', async () => {
@@ -362,6 +373,14 @@ test('scanning again leads to the running scan', async () => {
   const { user, address, site } = await open()
   await user.click(await screen.findByRole('button', { name: 'Scan again' }))
   await waitFor(() => expect(address()).toBe(`/scan/${site.asset.id}`))
+})
+
+test('another full scan, which is agreed to first, is called by its name', async () => {
+  const { as, asset, addReport } = await signUpWithSite()
+  const { id } = await addReport(exampleResult({ mode: 'full' }), { scan_type: 'full_scan' })
+  const { user, address } = await renderScreen(<ReportScreen />, { as, path: `/report/${id}` })
+  await user.click(await screen.findByRole('button', { name: 'Run full scan' }))
+  expect(address()).toBe(`/init?asset=${asset.id}&type=full`)
 })
 
 test('a server that fails can be asked again', async () => {

@@ -61,12 +61,12 @@ function CheckRow({
   const isAhead = check.state === 'pending'
   return (
     <span className="grid min-h-11 grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[16px_minmax(0,1fr)_auto_64px] sm:px-5">
-      <CheckStateIcon state={check.state} severity={severity} />
+      <CheckStateIcon state={check.state} severity={severity} isNoted={isOnlyNoted(check)} />
       <span className="grid min-w-0">
         <span className={clsx('text-13 font-medium [overflow-wrap:anywhere]', isAhead && 'text-3')}>{check.title}</span>
         <CheckDetail check={check} findings={findings} isWhole={isWhole} />
       </span>
-      <CheckStateWord state={check.state} severity={severity} />
+      <CheckStateWord state={check.state} severity={severity} isNoted={isOnlyNoted(check)} />
       <span className="text-end text-12 text-3 tabular-nums max-sm:hidden">
         {typeof check.took_ms === 'number' && duration(check.took_ms, locale)}
       </span>

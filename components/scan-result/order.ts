@@ -43,9 +43,9 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
   }))
 }
 
-/** The check that tells what runs and never finds fault with it. */
-export const isOnlyNoted = ({ key, state }: Pick<Check, 'key' | 'state'>) =>
-  key === 'software.technology' && state === 'passed'
+/** The check that tells what runs and never finds fault with it, where something was seen. */
+export const isOnlyNoted = ({ key, state, detail }: Pick<Check, 'key' | 'state' | 'detail'>) =>
+  key === 'software.technology' && state === 'passed' && Boolean(detail)
 
 /** Before, how many there are is not settled: which other tools are installed is known where they run. */
 export const hasBegun = (checks: readonly Pick<Check, 'state'>[]) => checks.some(({ state }) => state !== 'pending')

@@ -35,8 +35,8 @@ export function CheckPanel({ check, findings, found: named, awaits }: CheckPanel
         description={area === check.title ? undefined : area}
         actions={
           <span className="flex items-center gap-1.5">
-            <CheckStateIcon state={check.state} severity={severity} />
-            <CheckStateWord state={check.state} severity={severity} />
+            <CheckStateIcon state={check.state} severity={severity} isNoted={isOnlyNoted(check)} />
+            <CheckStateWord state={check.state} severity={severity} isNoted={isOnlyNoted(check)} />
           </span>
         }
       />

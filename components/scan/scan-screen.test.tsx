@@ -251,7 +251,13 @@ test('without a grade the answers are counted, the reason is said, and the first
   const site = await signUpWithSite()
   const detail = 'The page returned HTTP 403, so we couldn’t check the page visitors would see.'
   const checks = [
-    exampleCheck({ key: 'software.technology', title: 'Software behind the site', state: 'passed', findings: 0 }),
+    exampleCheck({
+      key: 'software.technology',
+      title: 'Software behind the site',
+      state: 'passed',
+      findings: 0,
+      detail: 'Identified: PHP 7.4.3.',
+    }),
     exampleCheck({ key: 'b', title: 'Cookies', state: 'inconclusive', findings: 0, detail }),
     exampleCheck({ key: 'c', title: 'Policy', state: 'inconclusive', findings: 0, detail }),
   ]
@@ -261,7 +267,11 @@ test('without a grade the answers are counted, the reason is said, and the first
   expect(await screen.findByText('The site returned HTTP 403 instead of a page.')).toBeVisible()
   expect(screen.getAllByText('1 of 3 checks completed')).toHaveLength(2)
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /Software behind the site/ }))
+  // What is only named is not praised.
+  const software = screen.getByRole('button', { name: /Software behind the site/ })
+  expect(software).toHaveTextContent(/PHP 7\.4\.3\.Identified/)
+  expect(software).not.toHaveTextContent('Passed')
+  await user.click(software)
   expect(screen.getByText('For information only: a version number isn’t a finding.')).toBeVisible()
 })
 

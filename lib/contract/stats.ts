@@ -49,8 +49,11 @@ export const TREND_STEPS: Record<TrendDays, number> = { 7: 1, 30: 1, 90: 7, 365:
 
 const ZONE = 'Use a time zone such as Europe/Berlin.'
 
-/** The findings that were open at the end of a day; the last point is now. */
-const TrendPoint = z.object({ at: Timestamp, counts: SeverityCounts })
+/**
+ * The findings that were open at the end of a day; the last point is now. `is_unknown`: nothing had been scanned yet,
+ * so that no count of it is none.
+ */
+const TrendPoint = z.object({ at: Timestamp, counts: SeverityCounts, is_unknown: z.optional(z.boolean()) })
 export type TrendPoint = z.infer<typeof TrendPoint>
 
 /** The severities of findings that should be fixed by a day, and how many days that takes at most. */

@@ -52,9 +52,10 @@ export const dashboard = {
     label: 'مجاميع مساحة العمل',
     unknown: 'غير متاح',
     failed: 'تعذّر تحميل مجاميع مساحة العمل',
-    more: '‎+{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
-    fewer: '‎−{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
-    same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
+    more: '‎+{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} today {اليوم} other {منذ تقريرك الأول}}',
+    fewer:
+      '‎−{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} today {اليوم} other {منذ تقريرك الأول}}',
+    same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} today {اليوم} other {منذ تقريرك الأول}}',
     course:
       '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
     figure: 'الرقم',
@@ -147,6 +148,8 @@ export const dashboard = {
     day: 'اليوم',
     point:
       '{date}: {count, plural, =0 {لا شيء مفتوح} zero {لا شيء مفتوح} one {واحدة مفتوحة، {counts}} two {اثنتان مفتوحتان، {counts}} few {# مفتوحة، {counts}} many {# مفتوحة، {counts}} other {# مفتوحة، {counts}}}',
+    unknownAt: '{date}: لم يُفحص بعد',
+    noneScanned: 'لا تقارير في هذه الفترة',
     none: 'لا نتائج مفتوحة في هذه الفترة',
     failed: 'تعذّر تحميل تطوّر النتائج',
   },

@@ -310,6 +310,7 @@ export const report = {
     page: '{start, number}–{end, number} من {total, number}',
     select: 'تحديد {title}',
     selectAll: 'تحديد الكل ({count, number})',
+    selectShown: 'تحديد كل المعروض ({count, number})',
     actions: 'تصنيف النتيجة',
     paperLimit: 'يُطبع أول {count, number} من النتائج كاملًا. وفي الملفات المصدّرة النتائج كلها ({total, number}).',
   },

@@ -39,6 +39,7 @@ export const scan = {
     skipped: 'انتهى الفحص قبل أن يبدأ هذا الاختبار.',
   },
   noted: 'للعلم فقط: رقم الإصدار ليس نتيجة.',
+  identified: 'تم التعرّف عليه',
   findingsLater: 'تظهر التفاصيل عند انتهاء الفحص.',
   notes:
     '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',

@@ -299,6 +299,7 @@ export const report = {
     page: '{start, number}–{end, number} von {total, number}',
     select: '{title} auswählen',
     selectAll: 'Alle {count, number} auswählen',
+    selectShown: 'Alle {count, number} angezeigten auswählen',
     actions: 'Befund einstufen',
     paperLimit: 'Die ersten {count, number} sind vollständig abgedruckt. Die Exporte enthalten alle {total, number}.',
   },

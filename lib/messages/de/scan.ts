@@ -39,6 +39,7 @@ export const scan = {
     skipped: 'Der Scan endete, bevor diese Prüfung starten konnte.',
   },
   noted: 'Nur zur Information: Eine Versionsnummer ist kein Befund.',
+  identified: 'Erkannt',
   findingsLater: 'Details erscheinen, wenn der Scan abgeschlossen ist.',
   notes: '{count, plural, one {# Hinweis} other {# Hinweise}}',
   findings: '{count, plural, one {# Befund} other {# Befunde}}',

@@ -232,6 +232,7 @@ export const report = {
     page: '{start, number}–{end, number} of {total, number}',
     select: 'Select {title}',
     selectAll: 'Select all {count, number}',
+    selectShown: 'Select all {count, number} shown',
     actions: 'Triage finding',
     paperLimit: 'The first {count, number} are printed in full. Exports include all {total, number}.',
   },

@@ -26,6 +26,7 @@ export const scanResult = {
     skipped: 'The scan ended before this check could run.',
   },
   noted: 'For information only: a version number isn’t a finding.',
+  identified: 'Identified',
   findingsLater: 'Details appear when the scan finishes.',
   notes: '{count, plural, one {# note} other {# notes}}',
   findings: '{count, plural, one {# finding} other {# findings}}',

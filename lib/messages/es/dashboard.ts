@@ -50,9 +50,10 @@ export const dashboard = {
     label: 'Totales del espacio de trabajo',
     unknown: 'no disponible',
     failed: 'No se pudieron cargar los totales del espacio de trabajo',
-    more: '+{count, number} {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
-    fewer: '−{count, number} {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
-    same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
+    more: '+{count, number} {from, select, month {en 30 días} day {desde el {day}} today {hoy} other {desde tu primer informe}}',
+    fewer:
+      '−{count, number} {from, select, month {en 30 días} day {desde el {day}} today {hoy} other {desde tu primer informe}}',
+    same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} today {hoy} other {desde tu primer informe}}',
     course:
       '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
     figure: 'Cifra',
@@ -140,6 +141,8 @@ export const dashboard = {
     asTable: 'Ver como tabla',
     day: 'Día',
     point: '{date}: {count, plural, =0 {ninguno abierto} one {# abierto, {counts}} other {# abiertos, {counts}}}',
+    unknownAt: '{date}: aún sin analizar',
+    noneScanned: 'Sin informes en este periodo',
     none: 'Sin hallazgos abiertos en este periodo',
     failed: 'No se pudo cargar la evolución',
   },

@@ -300,6 +300,7 @@ export const report = {
     page: '{start, number}–{end, number} de {total, number}',
     select: 'Seleccionar {title}',
     selectAll: 'Seleccionar los {count, number}',
+    selectShown: 'Seleccionar los {count, number} mostrados',
     actions: 'Clasificar hallazgo',
     paperLimit: 'Los primeros {count, number} se imprimen completos. Las exportaciones incluyen los {total, number}.',
   },

@@ -44,6 +44,7 @@ export const scan = {
     skipped: 'El análisis terminó antes de que empezara esta comprobación.',
   },
   noted: 'Solo a título informativo: un número de versión no es un hallazgo.',
+  identified: 'Identificado',
   findingsLater: 'Los detalles aparecen cuando termina el análisis.',
   notes: '{count, plural, one {# nota} other {# notas}}',
   findings: '{count, plural, one {# hallazgo} other {# hallazgos}}',

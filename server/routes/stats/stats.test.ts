@@ -232,6 +232,8 @@ test.each([
   await scan(new Date(Date.parse(yesterday) + 1000).toISOString(), counted(5, 0))
   const points = await trend('7', zone)
   expect(points).toHaveLength(7)
+  // Before its first report nothing is known of a site.
+  expect(points.map(({ is_unknown }) => Boolean(is_unknown))).toEqual([true, true, true, true, true, false, false])
   expect(points.slice(-2)).toEqual([
     { at: yesterday, counts: counted(2, 0) },
     { at: new Date(NOW).toISOString(), counts: counted(5, 0) },

@@ -8,7 +8,7 @@ import {
   type TrendDays,
   statsApi,
 } from '@/lib/contract/stats'
-import { NOTHING_OPEN } from '@/lib/domain/standing'
+import { NOTHING_OPEN, openTotal } from '@/lib/domain/standing'
 import type { Db } from '@/server/db/db'
 import type { Scope } from '@/server/db/within'
 import type { Env } from '@/server/api/env'
@@ -86,8 +86,15 @@ export async function trendIn(db: Db, scope: Scope, { days, zone }: { days: Tren
   await followBehind(db, scope)
   const step = TREND_STEPS[days]
   const ends = endsOfDays(Math.ceil(Number(days) / step), step, zone, new Date())
-  const open = await openFindingsAt(db, scope, upToNow(ends), await removalsOf(db, scope))
-  return { points: ends.map((at, index) => ({ at: at.toISOString(), counts: open[index] ?? NOTHING_OPEN })) }
+  const removals = await removalsOf(db, scope)
+  const open = await openFindingsAt(db, scope, upToNow(ends), removals)
+  const { findings: since } = await beginningsOf(db, scope, removals)
+  const pointAt = (at: Date, counts = NOTHING_OPEN) => {
+    // Counted is known, whatever the clock of the database says.
+    const isKnown = openTotal(counts) > 0 || (since && since <= at)
+    return { at: at.toISOString(), counts, ...(!isKnown && { is_unknown: true }) }
+  }
+  return { points: ends.map((at, index) => pointAt(at, open[index])) }
 }
 
 /** The moment a day begins in a time zone. `day` is its midnight read as if it were UTC. */
