@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Texts } from '@/lib/react/i18n'
 import { en } from '@/lib/messages/en'
-import { AssetName, Findings, Grade, LastScan } from './asset-cells'
+import { AssetName, Findings, Grade, LastScan, Status } from './asset-cells'
 
 test.each([
   ['queued', 'Light scan queued'],
@@ -57,6 +57,16 @@ test.each([
     </Texts>,
   )
   expect(container.textContent).toBe(words)
+})
+
+test('ownership that nobody is at work on has no clock', () => {
+  const { container } = render(
+    <Texts messages={en}>
+      <Status asset={{ id: 'a1', type: 'domain', value: 'shop.example.com', tags: [], status: 'pending' }} />
+    </Texts>,
+  )
+  expect(screen.getByText('Pending')).toBeVisible()
+  expect(container.querySelector('.lucide-clock')).not.toBeInTheDocument()
 })
 
 test('an asset without a grade has the empty shield, and no word for it', () => {

@@ -2,6 +2,7 @@ import { Activity, BadgeCheck, Bug, Globe, type LucideIcon, Plug, ScanSearch, Sh
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { IntentLink } from '@/components/ui/intent-link'
+import { useNow } from '@/components/ui/relative-time'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Sparkline } from '@/components/ui/sparkline'
 import { useStats } from '@/lib/api/stats'
@@ -96,7 +97,8 @@ function Change({ by, since, isBad = false }: { by: number; since: string | unde
   const t = useTranslations('dashboard.stats')
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const isToday = since !== undefined && date(since, { locale, timeZone }) === date(new Date(), { locale, timeZone })
+  const now = useNow()
+  const isToday = since !== undefined && date(since, { locale, timeZone }) === date(now, { locale, timeZone })
   // On its first day everything is as it was at the beginning.
   if (isToday && by === 0) return null
   const from =

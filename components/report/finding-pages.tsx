@@ -29,10 +29,8 @@ type FindingPagesProps = {
 
 /** The lines of the list, fifty at a time, and what can be done with some or all of them. */
 export const FindingPages = memo(function FindingPages({ entries, filter, isFolded }: FindingPagesProps) {
-  const {
-    isPrinting,
-    entries: { canDecide },
-  } = useOpenReport()
+  const { isPrinting, entries: known } = useOpenReport()
+  const { canDecide } = known
   const { opened, target } = useReportPlace()
   const [page, setPage] = usePageOf(entries, target)
   const selection = useFindingSelection(entries)
