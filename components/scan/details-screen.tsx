@@ -11,7 +11,8 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { ApiError } from '@/lib/browser/errors'
 import { href, initFull } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
-import { scanResult as scan } from '@/lib/messages/en/scan-result'
+import { scanResult } from '@/lib/messages/en/scan-result'
+import { scanRun } from '@/lib/messages/en/scan-run'
 import { ScanSkeleton } from './scan-skeleton'
 import { useRouter } from 'next/navigation'
 import { useAsset } from '@/lib/api/one-asset'
@@ -19,7 +20,7 @@ import type { Scan } from '@/lib/contract/scan'
 import { ScanView } from './scan-view'
 
 /** `/details/{id}`, where the id is the scan's. */
-export const DetailsScreen = withTexts({ scan }, function DetailsScreen() {
+export const DetailsScreen = withTexts({ scan: { ...scanResult, ...scanRun } }, function DetailsScreen() {
   const titleOf = useTitle()
   const t = useTranslations('scan')
   const { id } = useRouteParams('details')

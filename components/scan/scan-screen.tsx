@@ -10,12 +10,13 @@ import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { href } from '@/lib/domain/routes'
 import { useRouteParams } from '@/lib/react/use-route-params'
 import { useTranslations } from 'use-intl'
-import { scanResult as scan } from '@/lib/messages/en/scan-result'
+import { scanResult } from '@/lib/messages/en/scan-result'
+import { scanRun } from '@/lib/messages/en/scan-run'
 import { AssetScan } from './asset-scan'
 import { ScanSkeleton } from './scan-skeleton'
 
 /** `/scan/{id}`, where the id is the asset's. */
-export const ScanScreen = withTexts({ scan }, function ScanScreen() {
+export const ScanScreen = withTexts({ scan: { ...scanResult, ...scanRun } }, function ScanScreen() {
   const titleOf = useTitle()
   const t = useTranslations('scan')
   const { id } = useRouteParams('scan')

@@ -1,8 +1,10 @@
 import { scanResult } from './scan-result'
+import { scanRun } from './scan-run'
 
-/** The same, and what starting one says. */
+/** All of it, and what starting one says. */
 export const scan = {
   ...scanResult,
+  ...scanRun,
   init: {
     title: 'New scan',
     text: 'Choose a site and a scan type.',
