@@ -1,7 +1,6 @@
 import {
   matchQuery,
   MutationCache,
-  notifyManager,
   onlineManager,
   type Query,
   QueryCache,
@@ -13,7 +12,6 @@ import { ApiError, errorText, retryAtOf } from '@/lib/browser/errors'
 import type { Failure } from '@/lib/browser/notices'
 import { connectedSession } from '@/lib/browser/session-link'
 import { keys, withAll } from './keys'
-import { together } from './together'
 import { askBeforeLeaving } from './unfinished'
 import { failureOf } from './way-on'
 import { UPGRADE_LINK } from '@/lib/domain/plans'
@@ -37,7 +35,6 @@ declare module '@tanstack/react-query' {
 }
 
 provideFieldErrors(fieldErrors)
-if (typeof window !== 'undefined') notifyManager.setScheduler(together)
 
 type Notices = { error: (text: string, failure?: Omit<Failure, 'text'>) => void }
 
