@@ -444,11 +444,11 @@ test('with an asset its count in the figures of the dashboard goes', async () =>
     </>
   )
   const { user } = await renderScreen(screens, { as: somebody, path })
-  expect(await screen.findByRole('link', { name: /^Assets 1 / })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Assets 1\b/ })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'More actions for a.example.com' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'Delete asset' }))
-  expect(await screen.findByRole('link', { name: /^Assets 0 −1 since / })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Assets 0 −1 today\b/ })).toBeVisible()
 })
 
 test('a drawer that was closed is no longer asked for by the address', async () => {

@@ -141,7 +141,11 @@ export function quicken() {
   toast.dismiss()
 }
 
-/** Renders a screen in the frame of the signed-in. `settle` waits until nothing is asked any more. */
+/** The frame is drawn bit by bit, and its skeleton stands until all of it is there, but on the way to the sign-in. */
+const isDrawing = (address: string) =>
+  document.querySelector('[role=status].min-h-dvh') !== null && !address.startsWith('/login')
+
+/** Renders a screen in the frame of the signed-in. `settle` waits until nothing is asked or drawn any more. */
 export async function renderFramed(
   content: ReactNode,
   options: Parameters<typeof renderScreen>[1],
@@ -166,7 +170,8 @@ export async function renderFramed(
     let calm = 0
     await waitFor(
       () => {
-        calm = client && client.isFetching() + client.isMutating() === 0 ? calm + 1 : 0
+        const isWorking = !client || client.isFetching() + client.isMutating() > 0 || isDrawing(view.address())
+        calm = isWorking ? 0 : calm + 1
         expect(calm).toBeGreaterThan(4)
       },
       { interval: 10, timeout: 60_000 },
