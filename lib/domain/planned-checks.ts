@@ -1,6 +1,5 @@
 import type { Category, Check } from '@/lib/contract/scan-result'
 import { english } from './english'
-import { isDoneCheck } from './scan-status'
 
 /** The checks of a scan in their order, as the scanner has them. */
 const PLAN: readonly (readonly [key: string, category: Category])[] = [
@@ -29,10 +28,6 @@ const PLAN: readonly (readonly [key: string, category: Category])[] = [
 
 /** What guesses addresses or knocks on ports. */
 const IN_FULL_ONLY: readonly Category[] = ['exposure', 'wordpress', 'network']
-
-/** What finds the worst there is has yet to answer: until then a grade says more than is known. */
-export const awaitsWorst = (checks: readonly Pick<Check, 'category' | 'state'>[]): boolean =>
-  checks.some((check) => IN_FULL_ONLY.includes(check.category) && !isDoneCheck(check))
 
 /** The rows of a scan before its first check has begun. */
 export const plannedChecks = (type: string): Check[] =>

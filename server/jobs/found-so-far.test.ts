@@ -19,23 +19,16 @@ function told() {
 
 const harmless = ['http.headers', 'http.csp', 'http.cookies'].map((key) => ({ key, state: 'passed' as const }))
 
-test('a full scan adds up its score from the start, and has a grade when nothing can find the worst any more', () => {
-  const { check, latest } = told()
-  check({ key: 'exposure.files', category: 'exposure', state: 'running' })
-  for (const one of harmless) check(one)
-  expect(latest()).toMatchObject({ score: 100, grade: null })
-  check({ key: 'exposure.files', category: 'exposure', state: 'passed' })
-  expect(latest()).toMatchObject({ score: 100, grade: 'A+' })
-})
-
-test('the worst grade is told at once, and a light scan has a grade with its first answers', () => {
-  const full = told()
-  full.check({ key: 'network.ports', category: 'network', state: 'pending' })
-  for (const one of harmless) full.check(one)
-  full.finding({ check: 'exposure.files', rule: 'exposure.files/env', severity: 'critical' })
-  expect(full.latest()).toMatchObject({ grade: 'F' })
-  const light = told()
-  for (const one of harmless) light.check(one)
-  light.check({ key: 'dns.mail', category: 'dns_mail', state: 'running' })
-  expect(light.latest()).toMatchObject({ grade: 'A+' })
-})
+test.each(['exposure', 'dns_mail'] as const)(
+  'score and grade run along from the first answers and fall with what is found, while %s still answers',
+  (category) => {
+    const { check, finding, latest } = told()
+    check({ key: 'last', category, state: 'running' })
+    for (const one of harmless.slice(1)) check(one)
+    expect(latest()).toMatchObject({ score: null, grade: null })
+    for (const one of harmless.slice(0, 1)) check(one)
+    expect(latest()).toMatchObject({ score: 100, grade: 'A+' })
+    finding({ check: 'exposure.files', rule: 'exposure.files/env', severity: 'critical' })
+    expect(latest()).toMatchObject({ grade: 'F' })
+  },
+)

@@ -1,6 +1,5 @@
 import type { Check, FindingWords, ScanResult } from '@/lib/contract/scan-result'
 import { isAnswer } from '@/lib/domain/scan-diff'
-import { awaitsWorst } from '@/lib/domain/planned-checks'
 import { score as scoreOf } from '@/lib/domain/score'
 import { FIRST_ANSWERS } from '@/lib/domain/score-scale'
 import type { FoundSoFar, StoredFinding } from '@/lib/domain/stored-result'
@@ -24,17 +23,11 @@ export function telling(progress: ReturnType<typeof keepProgress>): (event: Scan
     // How far a check is tells nothing of the grade.
     if (event.type === 'finding' || isAnswer(event.check.state)) {
       const answered = checks.filter(({ state }) => isAnswer(state))
-      if (answered.length >= FIRST_ANSWERS) graded = gradedSoFar(so_far, answered, checks)
+      if (answered.length >= FIRST_ANSWERS) graded = scoreOf(so_far, answered)
     }
     const { score, grade } = graded
     progress.update({ checks, counts: { ...counts }, so_far, score, grade })
   }
-}
-
-/** The sum so far, and its grade once what could undo it has answered; the worst grade is known at once. */
-function gradedSoFar(found: FoundSoFar[], answered: Check[], checks: Check[]): Pick<ScanResult, 'score' | 'grade'> {
-  const { score, grade } = scoreOf(found, answered)
-  return { score, grade: grade !== 'F' && awaitsWorst(checks) ? null : grade }
 }
 
 /** A site that is wrong in thousands of places is named so often at most: each write has all of them. */
