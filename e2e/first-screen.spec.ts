@@ -80,6 +80,32 @@ test('a load asks for each thing once, before the scripts of the app, in the nam
   }
 })
 
+test('the figures of the dashboard are there before the app, and stay when it is', async ({ page }) => {
+  await enterAs(page, 'premium')
+  const totals = page.getByRole('list', { name: 'Workspace totals' })
+  const figures = async () =>
+    (await totals.getByRole('link').allTextContents()).map((text) => /\D(\d+)/.exec(text)?.[1])
+  await expect(totals.getByRole('link').first()).toHaveText(/\d/)
+  const wanted = await figures()
+  expect(wanted).toHaveLength(8)
+  await page.waitForLoadState('networkidle')
+
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const loading = page.reload()
+  await expect(page.locator('[data-figure]')).toHaveText(wanted.map(String))
+  // Nobody reads it out: what can be used comes with the app.
+  await expect(totals).toBeHidden()
+  letGo()
+  await loading
+  await expect(totals).toBeVisible()
+  expect(await figures()).toEqual(wanted)
+})
+
 test('the sign-in page asks for few files, and for each of them once', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))

@@ -18,6 +18,9 @@ const storedAll = (user: User) => storage.get(allKey(user.id)) !== null
 /** The workspace of this tab when a link led there, else that of this browser. */
 const storedWorkspace = (user: User) => tabStorage.get(workspaceKey(user.id)) ?? storage.get(workspaceKey(user.id))
 
+/** Whether a link led this tab to a workspace that is open in it alone. */
+export const hasOwnWorkspace = (userId: string) => tabStorage.get(workspaceKey(userId)) !== null
+
 /** `replaced`: somebody else signed in in another tab. */
 type Ending = 'signed-out' | 'signed-out-elsewhere' | 'expired' | 'suspended' | 'replaced'
 type Session = {

@@ -31,7 +31,7 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const assets = useSites(workspace)
   const scans = useScans(workspace)
   const monitors = useMonitors(workspace)
-  if (assets.isPending) return <Waiting />
+  if (assets.isPending) return <AnswerToCome />
   if (!assets.data) return null
   if (assets.data.length === 0) return <Beginning kind="noAssets" />
   const nameOf = namesIn(assets.data)
@@ -42,7 +42,7 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
   const items = attentionOf(assets.data, [...(scans.data ?? []), ...assets.scans])
   const worst = items.find(({ kind }) => kind === 'critical' || kind === 'high')
   // What is calm may not be once the scans and the monitors have answered.
-  if (down.length === 0 && !worst && (scans.isPending || monitors.isPending)) return <Waiting />
+  if (down.length === 0 && !worst && (scans.isPending || monitors.isPending)) return <AnswerToCome />
   const failed = items.reduce((sum, { kind, count }) => sum + (kind === 'failed' ? count : 0), 0)
   const figures = assets.figures ?? figuresOf(assets.data, failed)
   if (down.length === 0 && figures.reported === 0 && figures.failed === 0) return <Beginning kind="noScans" />
@@ -59,10 +59,10 @@ export function AnswerCard({ workspace }: { workspace: string | undefined }) {
 }
 
 /** In the shape of what comes: a sentence, what it goes by, the grades, and the counts beside them. */
-function Waiting() {
+export function AnswerToCome({ isAtOnce = false }) {
   return (
     <div className={HEIGHT}>
-      <Delayed>
+      <Delayed ms={isAtOnce ? 0 : undefined}>
         <Card
           aria-hidden="true"
           className={`${HEIGHT} grid items-center gap-x-6 gap-y-5 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_288px]`}

@@ -6,10 +6,15 @@ import { Button } from '@/components/ui/button'
 import { Card, CardHeader } from '@/components/ui/card'
 import { useFirstSteps } from '@/lib/api/first-steps'
 import { href } from '@/lib/domain/routes'
+import { STEPS_HIDDEN_KEY as HIDDEN_KEY } from '@/lib/browser/early'
 import { storage } from '@/lib/browser/storage'
 
 const STEPS = ['workspace', 'asset', 'verify', 'scan'] as const
-const HIDDEN_KEY = 'soteria:first-steps-hidden'
+
+const HEIGHT = 'min-h-[262px] sm:min-h-40 lg:min-h-[113px]'
+
+/** The room for it in the page before the app is there, which boot.js knows whether it is needed. */
+export const FirstStepsToCome = () => <div className={`${HEIGHT} in-data-[steps=done]:hidden`} />
 
 type FirstStepsProps = { workspace: string | undefined; isAwaited?: boolean }
 
@@ -25,7 +30,7 @@ export function FirstSteps({ workspace, isAwaited = false }: FirstStepsProps) {
     if (isAllDone) storage.set(HIDDEN_KEY, '1')
   }, [isAllDone])
   if (isHidden || isUnknown || isAllDone) return null
-  if (!known || isAwaited) return <div aria-hidden="true" className="min-h-[262px] sm:min-h-40 lg:min-h-[113px]" />
+  if (!known || isAwaited) return <div aria-hidden="true" className={HEIGHT} />
 
   function handleHide() {
     storage.set(HIDDEN_KEY, '1')

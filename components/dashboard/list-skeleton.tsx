@@ -1,10 +1,10 @@
 import { Delayed, Skeleton } from '@/components/ui/skeleton'
 
 /** The rows of a card's list that is still on its way: as high as they are going to be. */
-export function ListSkeleton({ rows }: { rows: number }) {
+export function ListSkeleton({ rows, isAtOnce = false }: { rows: number; isAtOnce?: boolean }) {
   return (
     <div style={{ minHeight: `${rows * 57}px` }}>
-      <Delayed>
+      <Delayed ms={isAtOnce ? 0 : undefined}>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="flex min-h-14 items-center gap-3 border-t px-4 sm:px-5">
             <Skeleton className="size-5 flex-none" />

@@ -76,12 +76,12 @@ export function NeedsAttention({ workspace }: { workspace: string | undefined })
 }
 
 /** In its shape, while it is not known. */
-export function AttentionToCome() {
+export function AttentionToCome({ isAtOnce = false }) {
   const t = useTranslations('dashboard')
   return (
     <Card>
       <CardHeader title={t('attention.title')} />
-      <ListSkeleton rows={3} />
+      <ListSkeleton rows={3} isAtOnce={isAtOnce} />
     </Card>
   )
 }

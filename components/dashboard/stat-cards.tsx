@@ -6,6 +6,7 @@ import { useNow } from '@/components/ui/relative-time'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Sparkline } from '@/components/ui/sparkline'
 import { useStats } from '@/lib/api/stats'
+import { firstFigures } from '@/lib/browser/early'
 import { type Stat, STAT_KEYS, type StatKey } from '@/lib/contract/stats'
 import { date, dayAndMonth, number } from '@/lib/domain/format'
 import { href } from '@/lib/domain/routes'
@@ -22,20 +23,66 @@ const cards: Record<StatKey, { icon: LucideIcon; href: string; isBad?: true }> =
   leads: { icon: Users, href: href('leads') },
 }
 
+const CARD = 'grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border bg-surface p-4'
+const FIGURE = 'text-28 font-strong tracking-[-0.02em] tabular-nums'
+const ALARM = 'text-critical-text'
+const LIST = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
+
 export function StatCards({ workspace }: { workspace: string | undefined }) {
   const t = useTranslations('dashboard.stats')
   const { data, error, isError, isFetching, isPending, refetch } = useStats(workspace)
+  // What the page showed before the app was there stays until the same answer is read here.
+  const first = isPending ? firstFigures(workspace) : undefined
   if (!data && isError)
     return <ErrorPanel title={t('failed')} error={error} onRetry={refetch} isRetrying={isFetching} />
   return (
-    <ul aria-label={t('label')} aria-busy={isPending} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul aria-label={t('label')} aria-busy={isPending} className={LIST}>
       {STAT_KEYS.map((key) => (
         <li key={key} className="relative">
-          <StatCard name={key} stat={data?.[key]} isPending={isPending} />
+          <StatCard name={key} stat={data?.[key] ?? first?.[key]} isPending={isPending} />
           <Course name={key} stat={data?.[key]} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/**
+ * The cards in the page before the app is there: boot.js writes each figure into the element that is named for it
+ * (lib/browser/boot/show-figures.ts), which React leaves as it finds it.
+ */
+export function StatCardsToCome() {
+  const t = useTranslations('dashboard.stats')
+  return (
+    <ul aria-label={t('label')} className={LIST}>
+      {STAT_KEYS.map((key) => (
+        <li key={key} className={CARD}>
+          <Name of={key} />
+          <span className={FIGURE}>
+            {/* An empty text, and no missing one: with this React leaves what has come in its place. */}
+            <span
+              data-figure={key}
+              data-alarm={key === 'critical_findings' ? ALARM : undefined}
+              className="skeleton h-7 w-10"
+              suppressHydrationWarning
+            >
+              {''}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Name({ of }: { of: StatKey }) {
+  const t = useTranslations('dashboard.stats')
+  const { icon: Icon } = cards[of]
+  return (
+    <span className="flex items-center gap-2 text-13 text-2">
+      <Icon aria-hidden="true" className="text-3" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{t(of)}</span>
+    </span>
   )
 }
 
@@ -45,19 +92,13 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
   const t = useTranslations('dashboard.stats')
   const locale = useLocale()
   const { value, previous, since, series = [] } = typeof stat === 'object' ? stat : { value: stat }
-  const { icon: Icon, href: to, isBad } = cards[name]
+  const { href: to, isBad } = cards[name]
   const isAlarm = name === 'critical_findings' && value !== undefined && value > 0
   return (
-    <IntentLink
-      href={to}
-      className="grid h-full min-h-[7.25rem] content-start gap-1 rounded-lg border bg-surface p-4 hover:border-line-strong hover:bg-hover"
-    >
-      <span className="flex items-center gap-2 text-13 text-2">
-        <Icon aria-hidden="true" className="text-3" />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{t(name)}</span>
-      </span>
+    <IntentLink href={to} className={`${CARD} hover:border-line-strong hover:bg-hover`}>
+      <Name of={name} />
       <span className="flex min-w-0 items-center justify-between gap-2">
-        <span className={`text-28 font-strong tracking-[-0.02em] tabular-nums ${isAlarm ? 'text-critical-text' : ''}`}>
+        <span className={`${FIGURE} ${isAlarm ? ALARM : ''}`}>
           {value !== undefined ? (
             number(value, locale)
           ) : isPending ? (
@@ -71,7 +112,7 @@ function StatCard({ name, stat, isPending }: StatCardProps) {
         </span>
         {/* A line that never moved says nothing. */}
         {series.some((one) => one !== series[0]) && (
-          <Sparkline values={series} className={isAlarm ? 'text-critical-text' : 'text-3'} />
+          <Sparkline values={series} className={isAlarm ? ALARM : 'text-3'} />
         )}
       </span>
       {value !== undefined && previous !== undefined && <Change by={value - previous} since={since} isBad={isBad} />}

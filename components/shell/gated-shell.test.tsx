@@ -23,8 +23,8 @@ test('who is not signed in is sent to the sign-in page', async () => {
 
 test('a member with the plan sees the screen inside the frame', async () => {
   await renderScreen(inside, { as: await testApi.signUp(), path: '/' })
-  expect(await screen.findByText('the screen itself')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText('the screen itself')).toBeVisible()
   expect(
     screen.getByRole('link', {
       name: /^Reseller License Not in your plan. Included in Reseller License and Bundle Deal\.$/,

@@ -6,6 +6,7 @@ import { ErrorPanel } from '@/components/ui/error-panel'
 import { onDemand } from '@/components/ui/on-demand'
 import { useSignOut } from '@/lib/api/auth'
 import { useRememberedWorkspace } from '@/lib/api/workspace'
+import { href } from '@/lib/domain/routes'
 import { keepLastRoute } from '@/stores/last-route'
 import type { LockedProps } from './locked'
 import { Palette } from '@/components/palette/palette'
@@ -26,6 +27,7 @@ const Locked = onDemand<LockedProps>(() => import('./locked').then((part) => par
 /** The frame of the signed-in screens, for those who may see the address. */
 export function GatedShell({ children }: { children: ReactNode }) {
   const gate = useGate()
+  const isDashboard = usePathname() === href('dashboard')
   // Drawn bit by bit, and seen when all of it is there: the page answers meanwhile.
   const isDrawn = useDeferredValue(gate.state !== 'waiting')
   // While the address already names a guest page, this frame is on its way out.
@@ -36,10 +38,11 @@ export function GatedShell({ children }: { children: ReactNode }) {
   useRememberedWorkspace()
   useUserRefresh()
 
-  if (!isDrawn) return <ShellSkeleton />
+  const skeleton = <ShellSkeleton>{isDashboard && children}</ShellSkeleton>
+  if (!isDrawn) return skeleton
   if (gate.state === 'missing') return <Shell>{children}</Shell>
   if (gate.state === 'failed') return <FailedFrame error={gate.error} onRetry={gate.retry} />
-  if (!isOurs || gate.decision.kind === 'redirect') return <ShellSkeleton />
+  if (!isOurs || gate.decision.kind === 'redirect') return skeleton
   if (isAllowed && gate.route.whole)
     return (
       <>

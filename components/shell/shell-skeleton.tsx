@@ -1,14 +1,20 @@
-import { memo } from 'react'
+import { createContext, memo, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { Logo } from '@/components/ui/logo'
 import { Skeleton } from '@/components/ui/skeleton'
 import { navGroups } from '@/lib/domain/routes'
 import { Content } from './shell'
 
+const Awaited = createContext(false)
+
+/** Whether the screen is drawn inside the skeleton: in the shape of what comes, before anybody is known. */
+export const useIsAwaited = () => use(Awaited)
+
 /**
  * The frame before it is known who looks: what every signed-in page shows until then, and what its exported file holds.
+ * `children`: a screen that draws what comes itself.
  */
-export const ShellSkeleton = memo(function ShellSkeleton() {
+export const ShellSkeleton = memo(function ShellSkeleton({ children }: { children?: ReactNode }) {
   const t = useTranslations('shell')
   return (
     <div className="flex min-h-dvh" role="status">
@@ -41,15 +47,21 @@ export const ShellSkeleton = memo(function ShellSkeleton() {
           <Skeleton className="h-3 w-28" />
           <Skeleton className="ms-auto size-7 rounded-full" />
         </div>
-        <Content isBusy>
-          <div className="grid gap-2">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-3 w-72 max-w-full" />
-          </div>
-          <Skeleton className="h-28 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
-        </Content>
+        <Content isBusy>{children ? <Awaited value>{children}</Awaited> : <ScreenSkeleton />}</Content>
       </div>
     </div>
   )
 })
+
+function ScreenSkeleton() {
+  return (
+    <>
+      <div className="grid gap-2">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-3 w-72 max-w-full" />
+      </div>
+      <Skeleton className="h-28 rounded-lg" />
+      <Skeleton className="h-72 rounded-lg" />
+    </>
+  )
+}

@@ -7,10 +7,9 @@ import {
   type WorkspaceChange,
   workspaceApi,
 } from '@/lib/contract/workspace'
-import { LAST_WORKSPACE_KEY } from '@/lib/browser/early'
+import { rememberWorkspace } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
-import { storage } from '@/lib/browser/storage'
-import { useChosenWorkspace, useIsAll, useToken, useUser } from '@/stores/session'
+import { hasOwnWorkspace, useChosenWorkspace, useIsAll, useToken, useUser } from '@/stores/session'
 import { keys, stale } from './keys'
 import { refresh } from './stale'
 
@@ -50,16 +49,14 @@ const currentWorkspace = (workspaces: readonly Workspace[], chosen: string | nul
 /** For boot.js: the next load asks for the data of this workspace before anything else is there. */
 export function useRememberedWorkspace() {
   const { id, assets_count: assets = 0 } = useCurrentWorkspace() ?? {}
-  const isSignedIn = useUser() !== null
+  const user = useUser()?.id
   // What is asked early is the whole list of one workspace.
   const isAll = useIsAll()
   const isLarge = assets > MAX_ASSETS_HERE || isAll
 
   useEffect(() => {
-    if (!id || !isSignedIn) return
-    if (isLarge) storage.remove(LAST_WORKSPACE_KEY)
-    else storage.set(LAST_WORKSPACE_KEY, id)
-  }, [id, isSignedIn, isLarge])
+    if (id && user !== undefined) rememberWorkspace(isLarge ? null : id, hasOwnWorkspace(user))
+  }, [id, user, isLarge])
 }
 
 /** Null while the list loads, and when there is none. */

@@ -7,7 +7,17 @@ import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { server, testApi } from '@/lib/testing/server'
 import { TEST_PASSWORD } from '@/server/testing'
-import { ASKED_KEY, askEarly, askSignedIn, LAST_WORKSPACE_KEY, noteAsked } from './early'
+import {
+  ASKED_KEY,
+  askEarly,
+  askSignedIn,
+  firstFigures,
+  LAST_WORKSPACE_KEY,
+  lastWorkspace,
+  noteAsked,
+  rememberWorkspace,
+} from './early'
+import { showFigures } from './boot/show-figures'
 import { call } from './http'
 import { connectSession } from './session-link'
 
@@ -24,6 +34,7 @@ function watched() {
 
 afterEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   delete window.soteriaEarly
   ended.length = 0
   server.events.removeAllListeners()
@@ -172,4 +183,48 @@ test('whoever signs in comes to their default workspace: what its dashboard asks
   await waitFor(() => expect(paths()).toContain(`/api/stats/${workspace.id}`))
   expect(paths()).toContain(`/api/asset/${workspace.id}/fetch`)
   expect(paths()).not.toContain('/api/user')
+})
+
+test('a workspace that a link led one tab to is the last one in that tab alone', () => {
+  rememberWorkspace('chosen', false)
+  rememberWorkspace('followed', true)
+  expect(lastWorkspace()).toBe('followed')
+  expect(localStorage.getItem(LAST_WORKSPACE_KEY)).toBe('chosen')
+  rememberWorkspace(null, true)
+  expect(lastWorkspace()).toBe('')
+  rememberWorkspace('chosen', false)
+  expect(lastWorkspace()).toBe('chosen')
+  rememberWorkspace(null, false)
+  expect(lastWorkspace()).toBeNull()
+})
+
+const PAGE =
+  '<i data-figure="total_assets" class="skeleton"></i><i data-figure="critical_findings" data-alarm="red" class="skeleton"></i>'
+
+/** The page of the dashboard before the app is there, after this answer to the question for the figures. */
+async function pageWith(answer: () => Response, workspace: string) {
+  const { token } = await testApi.signUp()
+  document.body.innerHTML = PAGE
+  server.use(http.get('*/api/stats/:workspace', answer))
+  askEarly({ token, path: '/', workspace, more: [(id) => `/api/stats/${id}`] })
+  await showFigures(workspace)
+  return Array.from(document.body.children, ({ textContent, className }) => [textContent, className])
+}
+
+test.each([
+  ['figures', { total_assets: { value: 3, series: [1, 3] }, critical_findings: 2 }, ['3', ''], ['2', 'red']],
+  ['nothing critical', { total_assets: 0, critical_findings: { value: 0 } }, ['0', ''], ['0', '']],
+  ['a number whose separators the app knows', { total_assets: 12_345 }, ['', 'skeleton'], ['', 'skeleton']],
+  ['something else', { total_assets: '<b>', critical_findings: -1 }, ['', 'skeleton'], ['', 'skeleton']],
+])('the page shows what the API says before the app is there: %s', async (_, stats, assets, critical) => {
+  expect(await pageWith(() => HttpResponse.json({ stats }), 'w1')).toEqual([assets, critical])
+  const known = Object.entries({ total_assets: assets[0], critical_findings: critical[0] }).filter(([, text]) => text)
+  expect(firstFigures('w1')).toEqual(Object.fromEntries(known.map(([name, text]) => [name, Number(text)])))
+  expect(firstFigures('w2')).toBeUndefined()
+})
+
+test('without figures the page waits for the app', async () => {
+  const waiting = ['', 'skeleton']
+  expect(await pageWith(() => new HttpResponse(null, { status: 503 }), 'w1')).toEqual([waiting, waiting])
+  expect(await pageWith(() => HttpResponse.json(null), 'w1')).toEqual([waiting, waiting])
 })

@@ -1,9 +1,17 @@
 import { apiOrigin } from './page-config'
 import { requestHeaders } from './request-headers'
-import { storage } from './storage'
+import { storage, tabStorage } from './storage'
 
 /** The questions that were asked before anybody waited for the answer. Begun by boot.js, which is another bundle. */
-type Early = { token: string; until: number; answers: Map<string, Promise<Response>> }
+type Early = {
+  token: string
+  until: number
+  answers: Map<string, Promise<Response>>
+  /** What boot.js has put into the page of the dashboard. */
+  figures?: FirstFigures
+}
+/** The figures of a workspace by their names. */
+export type FirstFigures = { workspace: string; values: Readonly<Record<string, number>> }
 declare global {
   interface Window {
     soteriaEarly?: Early
@@ -12,6 +20,20 @@ declare global {
 
 /** The workspace that was open last. It goes when the session ends. */
 export const LAST_WORKSPACE_KEY = 'soteria:last-workspace'
+
+/** Set when the first steps on the dashboard are done or put away. */
+export const STEPS_HIDDEN_KEY = 'soteria:first-steps-hidden'
+
+/** Where a tab followed a link to a workspace, that is its own, and nobody chose it for the others. */
+export const lastWorkspace = () => tabStorage.get(LAST_WORKSPACE_KEY) ?? storage.get(LAST_WORKSPACE_KEY)
+
+/** For the next load; null where it is not known which one that shows. `isOfTab`: no other tab is going to show it. */
+export function rememberWorkspace(id: string | null, isOfTab: boolean) {
+  // None of its own is still not that of the others.
+  if (isOfTab) return tabStorage.set(LAST_WORKSPACE_KEY, id ?? '')
+  tabStorage.remove(LAST_WORKSPACE_KEY)
+  return id === null ? storage.remove(LAST_WORKSPACE_KEY) : storage.set(LAST_WORKSPACE_KEY, id)
+}
 
 /** After this nobody came for the answer: it is too old to be believed. */
 const FRESH_MS = 30_000
@@ -60,7 +82,7 @@ let entered: { path: string; at: number } | undefined
  * `path` is where the page is now, `first` where it was loaded `now` milliseconds ago; a sign-in begins anew.
  */
 export function noteAsked(url: URL, { path, first, now }: { path: string; first: string; now: number }) {
-  const workspace = storage.get(LAST_WORKSPACE_KEY)
+  const workspace = lastWorkspace()
   const { path: seen, at } = entered ?? { path: first, at: 0 }
   if (path !== seen || !isPlain(path) || !workspace || !isId(workspace) || now - at > FIRST_MS) return
   const question = (url.pathname + url.search).replaceAll(workspace, WORKSPACE)
@@ -159,4 +181,11 @@ export function takeEarly(url: string, token: string | null) {
   const answer = early.answers.get(url)
   early.answers.delete(url)
   return answer
+}
+
+/** The figures of a workspace that boot.js has shown before the app was there, as long as they are fresh. */
+export function firstFigures(workspace: string | undefined) {
+  const early = typeof window === 'undefined' ? undefined : window.soteriaEarly
+  if (early?.figures?.workspace !== workspace || performance.now() > (early?.until ?? 0)) return undefined
+  return early?.figures?.values
 }

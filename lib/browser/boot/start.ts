@@ -1,5 +1,5 @@
 import { config, CONFIG_EVENT, DEFAULT_CONFIG, type Config } from '@/lib/config/config'
-import { askEarly, LAST_WORKSPACE_KEY, leadsTo } from '@/lib/browser/early'
+import { askEarly, lastWorkspace, leadsTo, STEPS_HIDDEN_KEY } from '@/lib/browser/early'
 import { wordsLanguage } from '@/lib/domain/language'
 import { whenIdle } from '@/lib/browser/idle'
 import { locale } from '@/lib/browser/locale'
@@ -8,6 +8,7 @@ import { keptTenant, withTenant } from '@/lib/browser/tenant-brand'
 import { admitParent, isFramed } from './frame'
 import { loadConfig } from './load-config'
 import { isStatic, showBrand } from './show-brand'
+import { showFigures } from './show-figures'
 import { keepNames, replaceBrokenLogos, showNames } from './show-names'
 import { followSystemTheme, showTheme } from './theme'
 import { keepTitle, translateTitles, showTitle } from './title'
@@ -45,9 +46,14 @@ export function start(base: string, ofPage?: string) {
   const inItsLanguage = wordsThere(sx)
   sx.ready = shown
   if (token) {
+    if (storage.get(STEPS_HIDDEN_KEY) !== null) root.dataset.steps = 'done'
     const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
     // Before any script of the app has come: its first questions are on their way, to the API that the file names.
-    void sx.ready.then(() => askEarly({ token, path, workspace: storage.get(LAST_WORKSPACE_KEY) }))
+    void sx.ready.then(() => {
+      const workspace = lastWorkspace()
+      askEarly({ token, path, workspace })
+      if (workspace && path === '/') void showFigures(workspace)
+    })
   }
   // The first date costs the most; there is time for it while the scripts are on their way.
   if (token) addEventListener('DOMContentLoaded', () => whenIdle(() => void Intl.DateTimeFormat().resolvedOptions()))
