@@ -158,6 +158,24 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: screens.dashboard })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
+
+  test('the words of a page are on their way before the app runs, of the one language and once', async ({ page }) => {
+    for (const [part, reach] of [
+      ['guest', () => page.goto('/login')],
+      ['all', () => enterAs(page, 'premium').then(() => page.reload())],
+    ] as const) {
+      await reach()
+      const named = await page.locator('script[data-base]').getAttribute(`data-ar-${part}`)
+      const others = await page.locator('script[data-base]').getAttribute(`data-de-${part}`)
+      const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      const count = (names: string | null) =>
+        (names ?? '').split(' ').map((name) => asked.filter((url) => url.endsWith(`/${name}`)).length)
+      expect(new Set(count(named))).toEqual(new Set([1]))
+      expect(new Set(count(others))).toEqual(new Set([0]))
+      const link = page.locator(`link[rel="preload"][href$="${(named ?? '').split(' ').at(-1)}"]`)
+      await expect(link).toHaveCount(1)
+    }
+  })
 })
 
 test('a form whose script did not come says so, and works once it does', async ({ page, complaints }) => {

@@ -11,11 +11,12 @@ import { inlineStyles } from './export/inline-styles.mjs'
 import { injectedStyles } from './export/injected-styles.mjs'
 import { markBase } from './export/mark-base.mjs'
 import { mergeChunks } from './export/merge-chunks.mjs'
-import { keepParts } from './chunk-modules.mjs'
+import { keepParts, modulesOf } from './chunk-modules.mjs'
 import { placeBuild, STATE, stateText } from './export/place.mjs'
 import { hashOf } from './export/policy.mjs'
 import { putTrees } from './export/route-trees.mjs'
 import { readRewrites } from './export/rewrites.mjs'
+import { wordScripts } from './export/word-scripts.mjs'
 import { compileAhead, dropScriptElements } from './export/spare-scripts.mjs'
 
 /** What next.config.mjs gives as the base path. */
@@ -39,7 +40,7 @@ export async function finalizeExport(out) {
   dropScriptElements(out)
   putTrees(out, moveScriptsOut(out, PLACEHOLDER))
   compileAhead(out)
-  putBootFirst(out, PLACEHOLDER)
+  putBootFirst(out, PLACEHOLDER, wordScripts(out, modulesOf))
   copyIntoFolders(out)
   await bundleEmbed(out)
   const files = markBase(out, PLACEHOLDER)

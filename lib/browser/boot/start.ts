@@ -5,6 +5,7 @@ import { whenIdle } from '@/lib/browser/idle'
 import { locale } from '@/lib/browser/locale'
 import { storage } from '@/lib/browser/storage'
 import { keptTenant, withTenant } from '@/lib/browser/tenant-brand'
+import { askWords } from './ask-words'
 import { admitParent, isFramed } from './frame'
 import { loadConfig } from './load-config'
 import { isStatic, showBrand } from './show-brand'
@@ -20,10 +21,10 @@ type Page = NonNullable<typeof globalThis.sx>
 
 /**
  * Runs before the first paint of every page, and before the app. `base` is the folder of the build, `ofPage` the text
- * of config.json as far as the page holds it. The page is out of sight only until the brand is known, and words that
+ * of config.json as far as the page holds it, `words` the scripts of each language. The page is out of sight only until the brand is known, and words that
  * are not English are there.
  */
-export function start(base: string, ofPage?: string) {
+export function start(base: string, ofPage?: string, words: DOMStringMap = {}) {
   const root = document.documentElement
 
   globalThis.sx = { config: DEFAULT_CONFIG, ready: Promise.resolve(), parent: null }
@@ -45,6 +46,7 @@ export function start(base: string, ofPage?: string) {
   }
   const inItsLanguage = wordsThere(sx)
   sx.ready = shown
+  void shown.then(() => askWords(base, words, token ? 'All' : 'Guest'))
   if (token) {
     if (storage.get(STEPS_HIDDEN_KEY) !== null) root.dataset.steps = 'done'
     const path = leadsTo(`/${location.href.slice(base.length).split(/[?#]/)[0]}`)
