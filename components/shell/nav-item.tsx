@@ -33,7 +33,7 @@ export const NavItem = memo(function NavItem({ route, isCurrent, isRail = false,
       title={isRail ? undefined : reason}
       onClick={onClick}
       className={clsx(
-        'relative flex h-7 items-center gap-2 rounded-md px-2 text-13 font-medium transition-colors duration-ui hover:bg-hover hover:text-1 focus-visible:-outline-offset-2 max-lg:h-10',
+        'relative flex h-7 items-center gap-2 rounded-md px-2 text-13 font-medium hover:bg-hover hover:text-1 focus-visible:-outline-offset-2 max-lg:h-10',
         isCurrent ? 'bg-selected text-1' : plans ? 'text-3' : 'text-2',
         isRail && 'justify-center',
       )}
