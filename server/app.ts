@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { authApi } from '@/lib/contract/auth'
 import { dfyApi } from '@/lib/contract/dfy'
 import { calls } from '@/lib/contract/endpoints'
 import { MAX_REPORT_BYTES } from '@/lib/contract/wordpress-report'
 import type { Deps } from './records/deps'
 import { HttpError } from './errors'
+import { answersAlong } from './api/along'
 import { createLimits } from './api/limits'
 import { callsAt } from './api/callers'
 import { compression } from './api/compression'
@@ -154,6 +156,7 @@ export function createApi(deps: Deps): Hono<Env> {
   app.use('/api/leads/:workspace/import', atMost(MAX_BODY, 'csv_too_large'))
   const [small, large] = [atMost(MAX_BODY, 'too_large'), atMost(MAX_WEBSITE, 'website_upload_large')]
   app.use((c, next) => (c.req.path === dfyApi.save.path ? large : small)(c, next))
+  app.use(authApi.login.path, answersAlong(app))
   for (const part of routes) app.route('/', part)
   for (const { endpoint } of calls) if (endpoint.later) serveLater(app, endpoint)
   // Made when it is first asked for: no start waits for it.

@@ -1,6 +1,6 @@
 import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/auth'
 import { deviceToken } from '@/lib/browser/device'
-import { askSignedIn } from '@/lib/browser/early'
+import { askSignedIn, FIRST_QUESTIONS } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { admits } from '@/lib/domain/plans'
 import { fieldErrors } from '@/lib/messages/en/field-errors'
@@ -24,10 +24,10 @@ export const guestCalls = {
   login: {
     schema: Login,
     async send(body: Login) {
-      const { data } = await call(authApi.login, { body: { ...body, device: deviceToken() } })
+      const { data } = await call(authApi.login, { body: { ...body, device: deviceToken(), ask: FIRST_QUESTIONS } })
       // The dashboard's data sets out before its screen does.
-      const { user, token, workspaces } = data
-      askSignedIn({ token, user, workspaces, more: admits('core', user) ? FIGURES : [] })
+      const { user, token, workspaces, answers } = data
+      askSignedIn({ token, user, workspaces, answers, more: admits('core', user) ? FIGURES : [] })
       signIn(user, token)
     },
   },

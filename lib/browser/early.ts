@@ -104,6 +104,20 @@ type Questions = {
   more?: readonly ((workspace: string) => string)[]
 }
 
+/** What the dashboard asks first, as `ask` of the sign-in names it. What a plan does not include stays unanswered. */
+export const FIRST_QUESTIONS = [
+  scans(WORKSPACE),
+  assets(WORKSPACE),
+  ...['', '/overdue'].map((part) => `/api/stats/${WORKSPACE}${part}`),
+  `/api/monitoring/${WORKSPACE}`,
+  `/api/overview/problems?workspace=${WORKSPACE}`,
+  `/api/integration/${WORKSPACE}/fetch`,
+  `/api/recipe/${WORKSPACE}/fetch`,
+  `/api/wp/${WORKSPACE}/fetch?status=all`,
+  '/api/notice',
+  '/api/user/branding',
+]
+
 /** The path whose screen is going to be seen by whoever is signed in. */
 export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace(/(?<=.)\/$/, ''))
 
@@ -128,6 +142,7 @@ export function askEarly({ token, path, workspace, known = {}, more = [] }: Ques
   }
   ask(WHO)
   ask(WHERE)
+  for (const question of Object.keys(known)) ask(question)
   if (workspace && isId(workspace)) askAbout(workspace)
   window.soteriaEarly = { token, until: performance.now() + FRESH_MS, answers }
   // Whoever just signed in has no workspace that was open last: they come to their default one.
@@ -142,14 +157,15 @@ export function askEarly({ token, path, workspace, known = {}, more = [] }: Ques
       .catch(() => {})
 }
 
-type SignedIn = Pick<Questions, 'token' | 'more'> & { user: unknown; workspaces?: unknown }
+type SignedIn = Pick<Questions, 'token' | 'more'> & { user: unknown; workspaces?: unknown; answers?: unknown }
 
 /** Asks what the dashboard is going to ask of whoever has just signed in, as the answer to that tells of them. */
-export function askSignedIn({ token, user, workspaces, more }: SignedIn) {
+export function askSignedIn({ token, user, workspaces, answers, more }: SignedIn) {
   const path = '/'
   entered = { path, at: performance.now() }
   asked.clear()
-  const known = { [WHO]: { user }, ...(isListOfOurs(workspaces) && { [WHERE]: { workspaces } }) }
+  const isOurs = isListOfOurs(workspaces)
+  const known = { ...(isOurs && (answers as object)), [WHO]: { user }, ...(isOurs && { [WHERE]: { workspaces } }) }
   askEarly({ token, path, known, more })
 }
 

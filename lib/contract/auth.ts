@@ -13,6 +13,11 @@ export const Login = z.object({
   /** Keeps the session for 14 days instead of until 12 idle hours. */
   remember: z.optional(z.boolean()),
   device: Device,
+  /**
+   * Beyond the specification: calls that read, answered along with the sign-in, `:workspace` being the default one:
+   * `/api/stats/:workspace`.
+   */
+  ask: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(16))),
 })
 export type Login = z.infer<typeof Login>
 
@@ -54,6 +59,8 @@ export const authApi = {
          * alone: the page that signs in carries no check of it, the one that reads it does.
          */
         workspaces: z.optional(z.unknown() as z.ZodMiniType<Workspace[]>),
+        /** What was answered of `ask`, by its call. Whoever takes an answer checks it. */
+        answers: z.optional(z.unknown() as z.ZodMiniType<Readonly<Record<string, object>>>),
       }),
     }),
   }),

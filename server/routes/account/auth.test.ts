@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { authApi } from '@/lib/contract/auth'
 import { signOutApi } from '@/lib/contract/sign-out'
+import { statsApi } from '@/lib/contract/stats'
 import { userApi } from '@/lib/contract/user'
 import { workspaceApi } from '@/lib/contract/workspace'
 import { auditLog, sessions, users } from '@/server/db/schema'
@@ -43,6 +44,30 @@ test('a user signs in, however the address is written, and the token opens the r
   expect(data.token).toMatch(/^[\w-]{43}$/)
   expect(data.workspaces).toEqual((await ask(workspaceApi.list, { token: data.token })).workspaces)
   expect((await ask(userApi.show, { token: data.token })).user.id).toBe(user.id)
+})
+
+test('a sign-in answers along with it what the new session may read, and nothing else', async () => {
+  const [{ user, workspace }, stranger] = [await signUp(), await signUp()]
+  const login = (questions: string[], password = TEST_PASSWORD) =>
+    tell(authApi.login, { body: { email: user.email, password, ask: questions } })
+  const { body } = await login([
+    '/api/stats/:workspace',
+    '/api/user',
+    `/api/stats/${stranger.workspace.id}`,
+    '/api/user/export',
+    '/api/auth/logout',
+    '/api/health',
+    '/api/nothing',
+    'https://elsewhere.example/api/user',
+  ])
+  const { token, answers } = (body as { data: { token: string; answers: Record<string, unknown> } }).data
+  const params = { workspaceId: workspace.id }
+  expect(answers).toEqual({
+    [`/api/stats/${workspace.id}`]: await ask(statsApi.show, { token, params }),
+    '/api/user': await ask(userApi.show, { token }),
+  })
+  expect(JSON.stringify((await login(['/api/user'], 'wrong')).body)).not.toContain('answers')
+  expect((await login(Array.from({ length: 17 }, () => '/api/user'))).status).toBe(422)
 })
 
 test('only the hash of a token is stored, and nothing sensitive is in the answer', async () => {
