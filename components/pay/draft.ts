@@ -99,15 +99,24 @@ export const newDraft = (
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The days that it gets when it is issued without any: that day, and so many after it. A credit note is due at once. */
-function usualDays(kind: Draft['kind'], { due_days }: Pick<PaySettings, 'due_days'>, today: string) {
-  return { issued_on: today, due_on: dayAfter(today, kind === 'credit' ? 0 : due_days) }
-}
+/** The due day that it gets when it is issued without one. A credit note is due at once. */
+const usualDue = (kind: Draft['kind'], { due_days }: Pick<PaySettings, 'due_days'>, issuedOn: string) =>
+  dayAfter(issuedOn, kind === 'credit' ? 0 : due_days)
 
 /** With its days, as they will be where nobody chooses others. */
 export function dated(draft: Draft, settings: Pick<PaySettings, 'due_days'>, today: string): Draft {
   const issued_on = draft.issued_on || today
-  return { ...draft, issued_on, due_on: draft.due_on || usualDays(draft.kind, settings, issued_on).due_on }
+  return { ...draft, issued_on, due_on: draft.due_on || usualDue(draft.kind, settings, issued_on) }
+}
+
+/** Without the days that it gets anyway: a draft that is kept is issued later, and gets those of that day. */
+export function undated(draft: Draft, settings: Pick<PaySettings, 'due_days'>, today: string): Draft {
+  const { kind, issued_on, due_on } = draft
+  return {
+    ...draft,
+    issued_on: issued_on === today ? '' : issued_on,
+    due_on: due_on === usualDue(kind, settings, issued_on || today) ? '' : due_on,
+  }
 }
 
 /** A due day that nobody chose goes along with the day of issue. */
@@ -116,8 +125,8 @@ export function movedDue(
   change: Partial<Draft>,
   settings: Pick<PaySettings, 'due_days'>,
 ): Partial<Draft> {
-  if (!change.issued_on || !issued_on || due_on !== usualDays(kind, settings, issued_on).due_on) return {}
-  return { due_on: usualDays(kind, settings, change.issued_on).due_on }
+  if (!change.issued_on || !issued_on || due_on !== usualDue(kind, settings, issued_on)) return {}
+  return { due_on: usualDue(kind, settings, change.issued_on) }
 }
 
 export function draftOf(invoice: Invoice): Draft {

@@ -32,9 +32,10 @@ type EditorProps = {
 export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorProps) {
   const t = useTranslations('pay.editor')
   const kindOf = useTranslations('pay.kind')
-  const { draft, change, settle, load, forget, isDirty } = useDraft(id, start)
+  const written = useDraft(id, start, settings)
+  const { draft, change, load, isDirty } = written
   const form = useRef<HTMLFormElement>(null)
-  const work = useEditorWork({ invoice, draft, settle, forget, onShow, onRefused: () => focusWrong(form.current) })
+  const work = useEditorWork({ ...written, invoice, onShow, onRefused: () => focusWrong(form.current) })
   const put = (part: Partial<Draft>) => {
     work.forgetErrors()
     change({ ...movedDue(draft, part, settings), ...part })
@@ -79,6 +80,8 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
 type Work = {
   invoice: Invoice | undefined
   draft: Draft
+  /** What is saved of it. */
+  kept: Draft
   settle: (invoice: Invoice) => void
   forget: () => void
   onShow: (id: string | null) => void
@@ -92,7 +95,7 @@ const wrongIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLElemen
 const focusWrong = (form: HTMLFormElement | null) => requestAnimationFrame(() => wrongIn(form)?.focus())
 
 /** Saving, issuing and deleting. What fails leaves everything as it is and says why. */
-function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Work) {
+function useEditorWork({ invoice, draft, kept, settle, forget, onShow, onRefused }: Work) {
   const t = useTranslations('pay.editor')
   const save = useSaveInvoice()
   const { remove } = useInvoiceDeeds()
@@ -100,7 +103,7 @@ function useEditorWork({ invoice, draft, settle, forget, onShow, onRefused }: Wo
   const { problem, errors, isStale, attempt, refuse, clear, forgetErrors } = useAttempt(draft, onRefused)
 
   async function saved(isForced = false) {
-    const body = bodyOf(draft, known)
+    const body = bodyOf(kept, known)
     const { invoice: now } = await save.mutateAsync(isForced ? { ...body, updated_at: null } : body)
     setKnown(now)
     settle(now)

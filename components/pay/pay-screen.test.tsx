@@ -113,8 +113,11 @@ test('before the number is given it says what is missing and leads there', async
 })
 
 test('a link opens the payment methods', async () => {
-  await open(await testApi.signUp({ plan: 'agency toolkit' }), '/pay?view=settings')
+  const { address } = await open(await testApi.signUp({ plan: 'agency toolkit' }), '/pay?view=settings')
   expect(await screen.findByRole('form', { name: 'Payment methods' })).toBeVisible()
+  // Once, and not again after what is opened next.
+  fireEvent.click(screen.getByRole('button', { name: 'New invoice' }))
+  expect(address()).toBe('/pay?invoice=new-invoice')
 })
 
 test('a new invoice shows the days that it gets, and the due day follows the day of issue', async () => {
@@ -130,6 +133,49 @@ test('a new invoice shows the days that it gets, and the due day follows the day
   type('Due', '2026-02-20')
   type('Issued', '2026-02-02')
   expect(screen.getByLabelText('Due')).toHaveValue('2026-02-20')
+})
+
+test('the days of a draft that nobody chose are those of the day when it is issued, not when it was saved', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  type('Name', 'Lane Bookshop')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  const kept = async () => (await db.select().from(invoices).where(eq(invoices.user_id, as.user.id)))[0]
+  expect(await kept()).toMatchObject({ issued_on: null, due_on: null })
+  expect(await screen.findByLabelText('Issued')).toHaveValue(new Date().toISOString().slice(0, 10))
+  type('Issued', '2026-02-01')
+  type('Due', '2026-02-20')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await kept()).toMatchObject({ issued_on: '2026-02-01', due_on: '2026-02-20' }))
+})
+
+test('an invoice that was kept to ask about it is not kept twice', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  type('Name', 'Lane Bookshop')
+  type('Line 1, Description', 'Care plan')
+  type('Line 1, Price', '260')
+  type('Line 1, VAT %', '23')
+  fireEvent.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(screen.getByText('All changes saved')).toBeVisible()
+  type('Line 1, Price', '280')
+  cleanup()
+  await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  cleanup()
+  const [row] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
+  await open(as, `/pay?invoice=${row?.id}`)
+  expect(await screen.findByLabelText('Line 1, Price')).toHaveValue('280')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  expect(await db.$count(invoices, eq(invoices.user_id, as.user.id))).toBe(1)
 })
 
 test('a client is chosen from those there are, with the address of the latest invoice', async () => {

@@ -1,36 +1,45 @@
 import { useState } from 'react'
 import { tabStorage } from '@/lib/browser/storage'
-import type { Invoice } from '@/lib/contract/invoice'
-import { bodyOf, type Draft, draftOf } from './draft'
+import type { Invoice, PaySettings } from '@/lib/contract/invoice'
+import { bodyOf, dated, type Draft, draftOf, undated } from './draft'
+import { useToday } from './use-today'
 
 const keyOf = (id: string) => `soteria:draft:pay:${id}`
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'buyer' in value && 'lines' in value && Array.isArray(value.lines)
 
-/** What is being written, kept in this tab over a reload and a new sign-in until it is saved. */
-export function useDraft(id: string, start: Draft) {
+/**
+ * What is being written, kept in this tab over a reload and a new sign-in until it is saved. `kept` is what is saved of
+ * it.
+ */
+export function useDraft(id: string, start: Draft, settings: PaySettings) {
+  const today = useToday()
+  // Once it is saved, what is changed belongs to the invoice that is there then: a new one begins empty again.
+  const [key, setKey] = useState(keyOf(id))
   const [draft, setDraft] = useState(() => {
-    const kept = tabStorage.getJson(keyOf(id))
-    return isDraft(kept) ? kept : start
+    const stored = tabStorage.getJson(key)
+    return isDraft(stored) ? stored : start
   })
-  const [saved, setSaved] = useState(() => JSON.stringify(bodyOf(start)))
+  const [saved, setSaved] = useState(start)
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
-      tabStorage.setJson(keyOf(id), next)
+      tabStorage.setJson(key, next)
       return next
     })
+  const forget = () => tabStorage.remove(key)
   /** It is there now as it is here. */
   const settle = (invoice: Invoice) => {
-    tabStorage.remove(keyOf(id))
-    setSaved(JSON.stringify(bodyOf(draftOf(invoice))))
+    forget()
+    setKey(keyOf(invoice.id))
+    setSaved(draftOf(invoice))
   }
-  const forget = () => tabStorage.remove(keyOf(id))
   const load = (invoice: Invoice) => {
     settle(invoice)
-    setDraft(draftOf(invoice))
+    setDraft(dated(draftOf(invoice), settings, today))
   }
-  const isDirty = JSON.stringify(bodyOf(draft)) !== saved
-  return { draft, change, settle, load, forget, isDirty }
+  const kept = undated(draft, settings, today)
+  const isDirty = JSON.stringify(bodyOf(kept)) !== JSON.stringify(bodyOf(undated(saved, settings, today)))
+  return { draft, kept, change, settle, load, forget, isDirty }
 }

@@ -17,6 +17,8 @@ export function useOpenInvoice() {
     const url = new URL(location.href)
     if (id === null) url.searchParams.delete('invoice')
     else url.searchParams.set('invoice', id)
+    // Which part of the list a link led to counts until something is opened from it.
+    url.searchParams.delete('view')
     replaceAddress(url)
   }, [])
   useHeadingFocus(shown)
