@@ -167,7 +167,7 @@ export const scan = {
     queued: 'في قائمة الانتظار',
     running: 'يجري فحص {asset}',
     soFar:
-      'التقدير حتى الآن {grade}‎{count, plural, =0 {} zero {} one { مع نتيجة واحدة} two { مع نتيجتين} few { مع # نتائج} many { مع # نتيجة} other { مع # نتيجة}}، وقد ينخفض',
+      'التقدير حتى الآن {grade}‎{count, plural, =0 {} zero {} one { مع نتيجة واحدة} two { مع نتيجتين} few { مع # نتائج} many { مع # نتيجة} other { مع # نتيجة}}{grade, select, F {} other {، وقد ينخفض}}',
     runningFindings:
       'يجري فحص {asset}: {count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} حتى الآن',
     completed: 'اكتمل الفحص',

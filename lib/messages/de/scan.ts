@@ -161,7 +161,8 @@ export const scan = {
     starting: 'Scan wird gestartet',
     queued: 'In Warteschlange',
     running: '{asset} wird gescannt',
-    soFar: 'Bisher Note {grade}{count, plural, =0 {} one { mit # Befund} other { mit # Befunden}}, kann noch sinken',
+    soFar:
+      'Bisher Note {grade}{count, plural, =0 {} one { mit # Befund} other { mit # Befunden}}{grade, select, F {} other {, kann noch sinken}}',
     runningFindings: '{asset} wird gescannt: bisher {count, plural, one {# Befund} other {# Befunde}}',
     completed: 'Scan abgeschlossen',
   },

@@ -8,7 +8,8 @@ export const scanRun = {
     starting: 'Starting scan',
     queued: 'Queued',
     running: 'Scanning {asset}',
-    soFar: 'Grade {grade} so far{count, plural, =0 {} one { with # finding} other { with # findings}}, can still fall',
+    soFar:
+      'Grade {grade} so far{count, plural, =0 {} one { with # finding} other { with # findings}}{grade, select, F {} other {, can still fall}}',
     runningFindings: 'Scanning {asset}: {count, plural, one {# finding} other {# findings}} so far',
     completed: 'Scan completed',
   },

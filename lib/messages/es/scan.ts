@@ -166,7 +166,7 @@ export const scan = {
     queued: 'En cola',
     running: 'Analizando {asset}',
     soFar:
-      'Nota {grade} por ahora{count, plural, =0 {} one { con # hallazgo} other { con # hallazgos}}, aún puede bajar',
+      'Nota {grade} por ahora{count, plural, =0 {} one { con # hallazgo} other { con # hallazgos}}{grade, select, F {} other {, aún puede bajar}}',
     runningFindings: 'Analizando {asset}: {count, plural, one {# hallazgo} other {# hallazgos}} hasta ahora',
     completed: 'Análisis completado',
   },
