@@ -134,7 +134,7 @@ export const errors: Elsewhere['errors'] = {
   credit_too_much: 'لا يمكن إرجاع أكثر من {amount}.',
   invoice_not_sent: 'أصدرها أولًا.',
   invoice_is_void: 'أُلغيت هذه الفاتورة بالكامل بإشعار دائن.',
-  offer_not_open: 'أُجيب عن هذا العرض من قبل أو لم يُرسل بعد.',
+  offer_not_open: 'أُجيب عن هذا العرض من قبل أو لم يصدر بعد.',
   nothing_open: 'لا يوجد مبلغ متبقٍ في هذه الفاتورة.',
   statement_booked: 'سُجّلت هذه الدفعة من قبل.',
   statement_missing: 'اختر كشف حساب مصرفي.',

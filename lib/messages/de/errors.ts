@@ -139,7 +139,7 @@ export const errors: Elsewhere['errors'] = {
   credit_too_much: 'Nur noch {amount} können gutgeschrieben werden.',
   invoice_not_sent: 'Stellen Sie sie zuerst aus.',
   invoice_is_void: 'Diese Rechnung wurde vollständig gutgeschrieben.',
-  offer_not_open: 'Dieses Angebot wurde schon beantwortet oder noch nicht versendet.',
+  offer_not_open: 'Dieses Angebot wurde schon beantwortet oder noch nicht ausgestellt.',
   nothing_open: 'Auf dieser Rechnung ist nichts offen.',
   statement_booked: 'Diese Zahlung wurde schon erfasst.',
   statement_missing: 'Wählen Sie einen Kontoauszug.',

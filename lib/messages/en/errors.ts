@@ -133,7 +133,7 @@ export const errors = {
   credit_too_much: 'Only {amount} can still be credited.',
   invoice_not_sent: 'Issue it first.',
   invoice_is_void: 'This invoice was fully credited.',
-  offer_not_open: 'This proposal was already answered or hasn’t been sent yet.',
+  offer_not_open: 'This proposal was already answered or hasn’t been issued yet.',
   nothing_open: 'Nothing is outstanding on this invoice.',
   statement_booked: 'This payment was already recorded.',
   statement_missing: 'Choose a bank statement.',

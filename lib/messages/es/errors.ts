@@ -134,7 +134,7 @@ export const errors: Elsewhere['errors'] = {
   credit_too_much: 'Solo se pueden abonar {amount} más.',
   invoice_not_sent: 'Emítela primero.',
   invoice_is_void: 'Esta factura se abonó por completo.',
-  offer_not_open: 'Este presupuesto ya se respondió o aún no se ha enviado.',
+  offer_not_open: 'Este presupuesto ya se respondió o aún no se ha emitido.',
   nothing_open: 'No hay nada pendiente en esta factura.',
   statement_booked: 'Este pago ya se registró.',
   statement_missing: 'Elige un extracto bancario.',
