@@ -8,6 +8,7 @@ import { HistoryScreen } from './history-screen'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
+/** More scans than one answer holds; the oldest is of another name. */
 async function withMany(count: number) {
   const site = await signUpWithSite()
   const own = {

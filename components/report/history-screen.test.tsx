@@ -205,5 +205,3 @@ test('a scan that ends is seen to end in the history of its site', async () => {
   await testApi.db.update(scans).set({ status: 'completed', completed_at: new Date() }).where(eq(scans.id, scan.id))
   expect(await screen.findByText('Completed')).toBeVisible()
 })
-
-/** More scans than one answer holds; the oldest is of another name. */
