@@ -8,12 +8,14 @@ export function useOpenInvoice() {
   const known = useSearchParams()?.get('invoice') ?? null
   const [shown, setShown] = useState(known)
   const [seen, setSeen] = useState(known)
+  const [times, setTimes] = useState(0)
   if (known !== seen) {
     setSeen(known)
     setShown(known)
   }
   const show = useCallback((id: string | null) => {
     setShown(id)
+    setTimes((count) => count + 1)
     const url = new URL(location.href)
     if (id === null) url.searchParams.delete('invoice')
     else url.searchParams.set('invoice', id)
@@ -21,6 +23,7 @@ export function useOpenInvoice() {
     url.searchParams.delete('view')
     replaceAddress(url)
   }, [])
-  useHeadingFocus(shown)
+  // A draft that is issued is another page at the same address.
+  useHeadingFocus(`${shown} ${times}`)
   return [shown, show] as const
 }
