@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -35,6 +35,8 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
   const written = useDraft(id, start, settings)
   const { draft, change, load, isDirty } = written
   const form = useRef<HTMLFormElement>(null)
+  // Closed while the draft is kept, it loses the focus, which comes back when nothing is issued.
+  const opener = useRef<HTMLButtonElement>(null)
   const work = useEditorWork({ ...written, invoice, onShow, onRefused: () => focusWrong(form.current) })
   const put = (part: Partial<Draft>) => {
     work.forgetErrors()
@@ -50,7 +52,7 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
         title={client ? t('titleFor', { kind, client }) : t('titleNew', { kind: draft.kind })}
         description={isDirty ? t('unsaved') : t(work.isKept ? 'saved' : 'notSaved')}
         onBack={() => onShow(null)}
-        actions={<EditorActions work={work} kind={draft.kind} invoice={invoice} isWrong={isWrong} isDirty={isDirty} />}
+        actions={<EditorActions {...{ work, opener, kind: draft.kind, invoice, isWrong, isDirty }} />}
       />
       {theirs && <Conflict onMine={() => void work.overwrite()} onTheirs={() => load(work.take(theirs))} />}
       {work.problem && <Note tone="critical" role="alert" title={work.problem} />}
@@ -70,7 +72,7 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
           onClose={work.dontIssue}
           onIssue={work.issue}
           onFillIn={work.fillIn}
-          finalFocus={() => wrongIn(form.current)}
+          finalFocus={() => wrongIn(form.current) ?? opener.current}
         />
       )}
     </div>
@@ -138,13 +140,14 @@ function useEditorWork({ invoice, draft, kept, settle, forget, onShow, onRefused
 
 type ActionsProps = {
   work: ReturnType<typeof useEditorWork>
+  opener: RefObject<HTMLButtonElement | null>
   kind: Draft['kind']
   invoice: Invoice | undefined
   isWrong: boolean
   isDirty: boolean
 }
 
-function EditorActions({ work, kind, invoice, isWrong, isDirty }: ActionsProps) {
+function EditorActions({ work, opener, kind, invoice, isWrong, isDirty }: ActionsProps) {
   const t = useTranslations('pay.editor')
   const p = useTranslations('pay')
   const isOffline = useReach() === 'offline'
@@ -166,7 +169,7 @@ function EditorActions({ work, kind, invoice, isWrong, isDirty }: ActionsProps) 
       >
         {t('save')}
       </Button>
-      <Button variant="primary" {...closed} pending={work.isSaving} onClick={() => void work.ask()}>
+      <Button ref={opener} variant="primary" {...closed} pending={work.isSaving} onClick={() => void work.ask()}>
         {t('send', { kind })}
       </Button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Button } from '@/components/ui/button'
 import { Card, CardBody, CardHeader } from '@/components/ui/card'
@@ -67,6 +67,8 @@ function SentActions({ invoice, onShow }: SentProps) {
   const pdf = useInvoicePdf()
   const isOffline = useReach() === 'offline'
   const [isPaying, setPaying] = useState(false)
+  // Closed while its words are read, it loses the focus, which comes back from them.
+  const reminder = useRef<HTMLButtonElement>(null)
   const { id, kind, status, open_minor } = invoice
   const closed = { disabled: isOffline, title: isOffline ? p('offline') : undefined }
   const isOwed = kind === 'invoice' && open_minor > 0
@@ -78,7 +80,7 @@ function SentActions({ invoice, onShow }: SentProps) {
         {p('editor.pdf')}
       </Button>
       {isOwed && (
-        <Button {...closed} pending={remind.isPending} onClick={() => remind.mutate(id)}>
+        <Button ref={reminder} {...closed} pending={remind.isPending} onClick={() => remind.mutate(id)}>
           {t('remind')}
         </Button>
       )}
@@ -99,6 +101,7 @@ function SentActions({ invoice, onShow }: SentProps) {
         mail={remind.data?.mail ?? null}
         onTaken={() => countReminder.mutate(id)}
         onClose={remind.reset}
+        finalFocus={() => reminder.current}
       />
     </>
   )
