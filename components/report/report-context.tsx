@@ -40,7 +40,7 @@ export function ReportProvider({ report, result, workspace, children }: ReportPr
   const { tab, opened, target, pressed, openTab, toggle, leadTo } = useAddressState()
   const isPrinting = usePrinting()
   const entries = useEntries(workspace, report, result)
-  useAskedSeverity(entries, leadTo)
+  useAskedSeverity(entries, leadTo, pressed > 0 || opened.length > 0)
   const view = useReportView()
   const open = useMemo(
     () => ({ report, result, workspace, entries, view, isPrinting, openTab, toggle, leadTo }),
@@ -109,8 +109,11 @@ function usePrinting() {
   return isPrinting
 }
 
-/** Who is led to the findings of a severity finds the first of them open, once it is known what was decided. */
-function useAskedSeverity({ all, canDecide, retry }: Entries, leadTo: (finding: string) => void) {
+/**
+ * Who is led to the findings of a severity finds the first of them open, once it is known what was decided. `isBusy`:
+ * they went on by themselves meanwhile.
+ */
+function useAskedSeverity({ all, canDecide, retry }: Entries, leadTo: (finding: string) => void, isBusy: boolean) {
   const asked = useSearchParams()
   const [severities] = useState(() =>
     asked.has('finding') || asked.get('tab') !== 'findings'
@@ -120,11 +123,12 @@ function useAskedSeverity({ all, canDecide, retry }: Entries, leadTo: (finding: 
   const isAhead = useRef(severities.length > 0)
 
   useEffect(() => {
+    if (isBusy) isAhead.current = false
     if (!isAhead.current || !(canDecide || retry)) return
     isAhead.current = false
     const first = all.find((entry) => severities.includes(entry.finding.severity) && isToDo(entry))
     if (first) leadTo(first.finding.id)
-  }, [severities, all, canDecide, retry, leadTo])
+  }, [severities, all, canDecide, retry, leadTo, isBusy])
 }
 
 /**

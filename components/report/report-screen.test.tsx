@@ -265,6 +265,19 @@ test('who is led to the findings of a severity finds the first of them open, wit
   expect(await screen.findByText('How to fix it')).toBeVisible()
 })
 
+test('whoever went elsewhere before it is known what was decided is left there', async () => {
+  const { as, addReport } = await signUpWithSite()
+  const { id } = await addReport()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  server.use(http.get('*/api/report/:workspace/one/:report/findings', () => promise))
+  const { user } = await renderScreen(<ReportScreen />, { as, path: `/report/${id}?tab=findings&severity=critical` })
+  await user.click(await screen.findByRole('tab', { name: /^Checks/ }))
+  resolve(undefined)
+  await user.click(screen.getByRole('tab', { name: /^Findings/ }))
+  expect(await screen.findByRole('checkbox', { name: /^Select all/ })).toBeVisible()
+  expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument()
+})
+
 test('findings are narrowed by severity and by words', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('tab', { name: /Findings/ }))
