@@ -34,4 +34,4 @@ export function useAttempt(draft: Draft, onRefused: () => void) {
   return { problem, errors, isStale, attempt, refuse, clear, forgetErrors: () => setErrors({}) }
 }
 
-const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.status === 409
+const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.details.code === 'invoice_changed'

@@ -52,3 +52,24 @@ test('an invoice that was kept to ask about it is not kept twice', async () => {
   expect(await screen.findByText('All changes saved')).toBeVisible()
   expect(await db.$count(invoices, eq(invoices.user_id, as.user.id))).toBe(1)
 })
+
+test('what is refused for another reason than a change elsewhere says its reason', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const post = (path: string, body: object) => testApi.request('POST', path, { token: as.token, body })
+  const lines = [{ name: 'Care plan', qty_milli: 1000, price_minor: 26_000, tax_bp: 2300 }]
+  await post('/api/invoices', { buyer: { name: 'Lane Bookshop' }, lines, currency: 'EUR' })
+  const [sent] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
+  await post(`/api/invoices/${sent?.id}/send`, {})
+  await post(`/api/invoices/${sent?.id}/credit`, {})
+  const [credit] = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.corrects_id, sent?.id ?? ''))
+  await open(as, `/pay?invoice=${credit?.id}`)
+  fireEvent.change(await screen.findByLabelText('Line 1, Price'), { target: { value: '300' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Issue credit note' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this credit note?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Issue credit note' }))
+  expect(await screen.findByText('Only €319.80 can still be credited.')).toBeVisible()
+  expect(screen.queryByText('This was changed elsewhere')).not.toBeInTheDocument()
+})
