@@ -100,6 +100,19 @@ test('a first document names what is missing, leads there, and is saved while it
   expect(await screen.findByRole('cell', { name: 'ours.example.com' })).toBeVisible()
 })
 
+test('a contract that scans nothing asks for no sites', async () => {
+  const as = await signUp()
+  const asked: string[] = []
+  server.use(http.get('*/api/asset/*', ({ request }) => void asked.push(new URL(request.url).pathname)))
+  await open(as, `/client?contract=${await draft(as)}`)
+  expect(await screen.findByRole('article', { name: 'Document' })).toHaveTextContent('Both sides agree.')
+  expect(asked).toEqual([])
+  cleanup()
+  await open(as, `/client?contract=${await draft(as, { type: 'authorisation' })}`)
+  expect(await screen.findByRole('article', { name: 'Document' })).toBeVisible()
+  await waitFor(() => expect(asked).toEqual([`/api/asset/${as.workspace.id}/fetch`]))
+})
+
 test('a new contract marks what is missing once it was left, and says at the end date that it is too early', async () => {
   const as = await signUp()
   const [asset] = await testApi.db

@@ -39,7 +39,8 @@ export const ContractEditor = withTexts(
     const isOver = contract.status === 'signed' || contract.status === 'void'
     const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
     const sent = useSentBody(contract, isFixed)
-    const { data: rows } = useAssets(contract.workspace_id ?? workspace)
+    const scope = useScopeWorkspace(contract, workspace)
+    const { data: rows } = useAssets(draft.draft.type === 'authorisation' ? scope : undefined)
     const paper = paperOf(draft.draft, contract, rows)
     if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
     const blanks = isFixed ? [] : blanksOf(paper, texts)
@@ -68,6 +69,12 @@ export const ContractEditor = withTexts(
     )
   },
 )
+
+/** Whose sites can be scanned by it: of its own workspace, or of the open one where that is gone. */
+function useScopeWorkspace({ workspace_id: own }: Contract, workspace: string) {
+  const { data: all = [] } = useWorkspaces()
+  return own !== null && all.some(({ id }) => id === own) ? own : workspace
+}
 
 /** What was sent, word for word: our clauses may say it otherwise today. `body` is undefined while it is read. */
 function useSentBody({ id, version }: Contract, isFixed: boolean) {
@@ -162,9 +169,8 @@ function Panes({ contract, workspace, draft: { draft, change }, paper, sent, ...
   const t = useTranslations('client')
   const { texts, names, blanks, isFixed } = rest
   const [active, setActive] = useState<string | null>(null)
-  const all = useWorkspaces().data ?? []
+  const scope = useScopeWorkspace(contract, workspace)
   const fields = { draft, change, names, slots: slotsOf(paper, texts), blanks, isFixed, onActive: setActive }
-  const isGone = !all.some(({ id }) => id === contract.workspace_id)
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <section aria-label={t('form')} className="grid min-w-0 gap-4 sm:gap-6 print:hidden">
@@ -174,7 +180,7 @@ function Panes({ contract, workspace, draft: { draft, change }, paper, sent, ...
         <WhoFields {...fields} />
         {draft.type === 'authorisation' && (
           <ContractScope
-            workspace={isGone ? workspace : (contract.workspace_id ?? workspace)}
+            workspace={scope}
             chosen={draft.assets}
             frozen={isFixed ? contract.assets : null}
             onChange={(assets) => change({ assets })}
