@@ -109,13 +109,17 @@ export function dated(draft: Draft, settings: Pick<PaySettings, 'due_days'>, tod
   return { ...draft, issued_on, due_on: draft.due_on || usualDue(draft.kind, settings, issued_on) }
 }
 
-/** Without the days that it gets anyway: a draft that is kept is issued later, and gets those of that day. */
-export function undated(draft: Draft, settings: Pick<PaySettings, 'due_days'>, today: string): Draft {
+/**
+ * Without the days that nobody chose: a draft that is kept is issued later, and gets those of that day. `saved`: as it is
+ * kept; `day`: what it was dated with.
+ */
+export function undated(draft: Draft, saved: Draft, settings: Pick<PaySettings, 'due_days'>, day: string): Draft {
   const { kind, issued_on, due_on } = draft
+  const isUsual = due_on === usualDue(kind, settings, issued_on || day)
   return {
     ...draft,
-    issued_on: issued_on === today ? '' : issued_on,
-    due_on: due_on === usualDue(kind, settings, issued_on || today) ? '' : due_on,
+    issued_on: saved.issued_on === '' && issued_on === day ? '' : issued_on,
+    due_on: saved.due_on === '' && isUsual ? '' : due_on,
   }
 }
 

@@ -26,6 +26,20 @@ test('the days of a draft that nobody chose are those of the day when it is issu
   await waitFor(async () => expect(await kept()).toMatchObject({ issued_on: '2026-02-01', due_on: '2026-02-20' }))
 })
 
+test('a day that a draft was written with is kept, also where it is today', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const today = new Date().toISOString().slice(0, 10)
+  const body = { buyer: { name: 'Lane Bookshop' }, lines: [], currency: 'EUR', issued_on: today }
+  await testApi.request('POST', '/api/invoices', { token: as.token, body })
+  const kept = async () => (await db.select().from(invoices).where(eq(invoices.user_id, as.user.id)))[0]
+  await open(as, `/pay?invoice=${(await kept())?.id}`)
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  type('Name', 'Quay Street Physio')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect((await kept())?.buyer.name).toBe('Quay Street Physio'))
+  expect(await kept()).toMatchObject({ issued_on: today, due_on: null })
+})
+
 test('an invoice that was kept to ask about it is not kept twice', async () => {
   const as = await testApi.signUp({ plan: 'agency toolkit' })
   await open(as, '/pay?invoice=new-invoice')

@@ -5,10 +5,9 @@ import { useInvoice, usePaySettings } from '@/lib/api/invoices'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { useIsAll } from '@/stores/session'
 import { clientIn } from './client-name'
-import { dated, draftOf, newDraft } from './draft'
+import { draftOf, newDraft } from './draft'
 import { InvoiceEditor } from './invoice-editor'
 import { SentInvoice } from './sent-invoice'
-import { useToday } from './use-today'
 
 /** `id`: of an invoice, or `new-invoice`, `new-offer`. */
 export type InvoicePageProps = { id: string; onShow: (id: string | null) => void }
@@ -18,7 +17,6 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
   const isNew = id === 'new-invoice' || id === 'new-offer'
   const read = useInvoice(isNew ? null : id)
   const settings = usePaySettings()
-  const today = useToday()
   const current = useCurrentWorkspace()
   // With all of them open, nobody chose a client.
   const workspace = useIsAll() ? null : current
@@ -30,11 +28,11 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
   if (!settings.data || (!isNew && !read.data)) return <Skeleton className="h-96 rounded-lg" />
   if (!read.data) {
     const kind = id === 'new-offer' ? 'offer' : 'invoice'
-    const start = dated(newDraft(kind, settings.data, clientIn(workspace)), settings.data, today)
+    const start = newDraft(kind, settings.data, clientIn(workspace))
     return <InvoiceEditor key={id} id={id} start={start} settings={settings.data} onShow={onShow} />
   }
   if (read.data.status === 'draft') {
-    const start = dated(draftOf(read.data), settings.data, today)
+    const start = draftOf(read.data)
     return <InvoiceEditor key={id} id={id} invoice={read.data} start={start} settings={settings.data} onShow={onShow} />
   }
   return <SentInvoice invoice={read.data} onShow={onShow} />

@@ -11,21 +11,22 @@ const isDraft = (value: unknown): value is Draft =>
 
 /**
  * What is being written, kept in this tab over a reload and a new sign-in until it is saved. `kept` is what is saved of
- * it.
+ * it: the draft without the days that it is only shown with.
  */
 export function useDraft(id: string, start: Draft, settings: PaySettings) {
-  const today = useToday()
+  const [day] = useState(useToday())
   // Once it is saved, what is changed belongs to the invoice that is there then: a new one begins empty again.
   const [key, setKey] = useState(keyOf(id))
+  const [saved, setSaved] = useState(start)
   const [draft, setDraft] = useState(() => {
     const stored = tabStorage.getJson(key)
-    return isDraft(stored) ? stored : start
+    return dated(isDraft(stored) ? stored : start, settings, day)
   })
-  const [saved, setSaved] = useState(start)
+  const keptOf = (one: Draft) => undated(one, saved, settings, day)
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
-      tabStorage.setJson(key, next)
+      tabStorage.setJson(key, keptOf(next))
       return next
     })
   const forget = () => tabStorage.remove(key)
@@ -37,9 +38,9 @@ export function useDraft(id: string, start: Draft, settings: PaySettings) {
   }
   const load = (invoice: Invoice) => {
     settle(invoice)
-    setDraft(dated(draftOf(invoice), settings, today))
+    setDraft(dated(draftOf(invoice), settings, day))
   }
-  const kept = undated(draft, settings, today)
-  const isDirty = JSON.stringify(bodyOf(kept)) !== JSON.stringify(bodyOf(undated(saved, settings, today)))
+  const kept = keptOf(draft)
+  const isDirty = JSON.stringify(bodyOf(kept)) !== JSON.stringify(bodyOf(saved))
   return { draft, kept, change, settle, load, forget, isDirty }
 }
