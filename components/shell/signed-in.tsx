@@ -4,6 +4,8 @@ import { notify } from '@/components/ui/notify'
 import { onDemand } from '@/components/ui/on-demand'
 import { createQueryClient } from '@/lib/api/client'
 import { probe } from '@/lib/api/health'
+import { knowWorkspaces } from '@/lib/api/workspace'
+import { currentToken } from '@/stores/session'
 import { provideProbe } from '@/lib/browser/connection'
 import { provideToaster } from './toaster-slot'
 
@@ -16,6 +18,6 @@ provideProbe(probe)
  * hands.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createQueryClient(notify))
+  const [client] = useState(() => knowWorkspaces(createQueryClient(notify), currentToken()))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

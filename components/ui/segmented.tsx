@@ -24,7 +24,10 @@ export function Segmented<V extends string>({
     <div
       role="group"
       aria-label={label}
-      className={clsx('inline-flex max-w-full rounded-lg border bg-sunken p-px max-sm:flex-wrap max-sm:*:grow', className)}
+      className={clsx(
+        'inline-flex max-w-full rounded-lg border bg-sunken p-px max-sm:flex-wrap max-sm:*:grow',
+        className,
+      )}
     >
       {options.map((option) => (
         <button

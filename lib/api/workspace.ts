@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import {
   type NewWorkspace,
@@ -7,7 +7,7 @@ import {
   type WorkspaceChange,
   workspaceApi,
 } from '@/lib/contract/workspace'
-import { rememberWorkspace } from '@/lib/browser/early'
+import { firstWorkspaces, rememberWorkspace } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { hasOwnWorkspace, useChosenWorkspace, useIsAll, useToken, useUser } from '@/stores/session'
 import { keys, stale } from './keys'
@@ -26,6 +26,13 @@ const workspacesQuery = (token: string | null) =>
     queryFn: ({ signal }) => call(workspaceApi.list, { signal }),
     select: (reply) => reply.workspaces,
   })
+
+/** Puts what the sign-in told of the workspaces where it is read. */
+export function knowWorkspaces(client: QueryClient, token: string | null) {
+  const read = workspaceApi.list.reply.safeParse({ workspaces: firstWorkspaces(token) })
+  if (read.success) client.setQueryData(keys.workspaces, read.data)
+  return client
+}
 
 export const useWorkspaces = () => useQuery(workspacesQuery(useToken()))
 

@@ -7,6 +7,8 @@ type Early = {
   token: string
   until: number
   answers: Map<string, Promise<Response>>
+  /** Of whoever has just signed in, as the answer to that told of them. */
+  workspaces?: unknown
   /** What boot.js has put into the page of the dashboard. */
   figures?: FirstFigures
 }
@@ -167,6 +169,13 @@ export function askSignedIn({ token, user, workspaces, answers, more }: SignedIn
   const isOurs = isListOfOurs(workspaces)
   const known = { ...(isOurs && (answers as object)), [WHO]: { user }, ...(isOurs && { [WHERE]: { workspaces } }) }
   askEarly({ token, path, known, more })
+  if (isOurs && window.soteriaEarly) window.soteriaEarly.workspaces = workspaces
+}
+
+/** The workspaces of whoever has just signed in with this token, unread: with them the first screen need not wait. */
+export function firstWorkspaces(token: string | null): unknown {
+  const early = typeof window === 'undefined' ? undefined : window.soteriaEarly
+  return early && early.token === token && performance.now() < early.until ? early.workspaces : undefined
 }
 
 /** Another API may call something else so: then it is asked. */
