@@ -191,7 +191,7 @@ test('a workspace that a link led one tab to is the last one in that tab alone',
   expect(lastWorkspace()).toBe('followed')
   expect(localStorage.getItem(LAST_WORKSPACE_KEY)).toBe('chosen')
   rememberWorkspace(null, true)
-  expect(lastWorkspace()).toBe('')
+  expect(lastWorkspace()).toBeNull()
   rememberWorkspace('chosen', false)
   expect(lastWorkspace()).toBe('chosen')
   rememberWorkspace(null, false)

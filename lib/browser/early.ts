@@ -27,7 +27,7 @@ export const LAST_WORKSPACE_KEY = 'soteria:last-workspace'
 export const STEPS_HIDDEN_KEY = 'soteria:first-steps-hidden'
 
 /** Where a tab followed a link to a workspace, that is its own, and nobody chose it for the others. */
-export const lastWorkspace = () => tabStorage.get(LAST_WORKSPACE_KEY) ?? storage.get(LAST_WORKSPACE_KEY)
+export const lastWorkspace = () => (tabStorage.get(LAST_WORKSPACE_KEY) ?? storage.get(LAST_WORKSPACE_KEY)) || null
 
 /** For the next load; null where it is not known which one that shows. `isOfTab`: no other tab is going to show it. */
 export function rememberWorkspace(id: string | null, isOfTab: boolean) {
