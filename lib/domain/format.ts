@@ -1,4 +1,5 @@
 import type { Preferences } from '@/lib/contract/user'
+import { dateFormat, numberFormat, relativeFormat } from './formatters'
 
 /** When: an ISO text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date
@@ -48,7 +49,7 @@ export function relativeTime(
   const seconds = (toDate(at).getTime() - now) / 1000
   if (Number.isNaN(seconds)) return ''
   if (seconds > CLOCKS_DIFFER_S) return absoluteTime(at, { locale, timeZone })
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const words = relativeFormat(locale, { numeric: 'auto' })
   if (seconds > -45) return words.format(0, 'second')
   for (const [unit, size] of UNITS) {
     const amount = Math.round(seconds / size)
@@ -69,8 +70,8 @@ export function absoluteTime(
   if (Number.isNaN(date.getTime())) return ''
   const time = { ...clockOptions(formats), timeZone, ...(zone ? ({ timeZoneName: 'short' } as const) : {}) }
   if (formats.date_format !== 'auto')
-    return `${inOrder(date, formats.date_format, { locale, timeZone })}${comma(locale)}${new Intl.DateTimeFormat(locale, time).format(date)}`
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...time }).format(date)
+    return `${inOrder(date, formats.date_format, { locale, timeZone })}${comma(locale)}${dateFormat(locale, time).format(date)}`
+  return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...time }).format(date)
 }
 
 const clockOptions = ({ clock }: Formats): Intl.DateTimeFormatOptions => ({
@@ -84,7 +85,7 @@ type Order = Exclude<Formats['date_format'], 'auto'>
 /** Day, month and year, the month as the order has it: in digits, or in the language of the page. */
 function partsOf(date: Date, order: Order, { locale, timeZone }: Options) {
   const digits = order === 'ymd'
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     day: digits ? '2-digit' : 'numeric',
     month: digits ? '2-digit' : 'short',
     year: 'numeric',
@@ -111,14 +112,13 @@ export function date(at: Moment, { locale, timeZone, formats = chosen }: Options
   const day = toDate(at)
   if (Number.isNaN(day.getTime())) return ''
   if (formats.date_format !== 'auto') return inOrder(day, formats.date_format, { locale, timeZone })
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
+  return dateFormat(locale, { dateStyle: 'medium', timeZone }).format(day)
 }
 
 /** "18 Nov", along an axis. */
 export function dayAndMonth(at: Moment, { locale, timeZone, formats = chosen }: Options = {}): string {
   const order = formats.date_format
-  if (order === 'auto')
-    return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(toDate(at))
+  if (order === 'auto') return dateFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(toDate(at))
   const { day, month } = partsOf(toDate(at), order, { locale, timeZone })
   if (order === 'ymd') return `${month}-${day}`
   return order === 'dmy' ? `${day} ${month}` : `${month} ${day}`
@@ -131,7 +131,7 @@ export function clockTime(
 ): string {
   const moment = toDate(at)
   if (Number.isNaN(moment.getTime())) return ''
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     ...clockOptions(formats),
     second: seconds ? '2-digit' : undefined,
     timeZone,
@@ -173,7 +173,7 @@ type InUnit = { locale?: string; digits?: number; formats?: Formats }
 const inUnit = (value: number, unit: string, { locale, digits = 0, formats }: InUnit) => {
   const isShort = unit === 'millisecond' || unit === 'minute'
   const text = written(
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       style: 'unit',
       unit,
       unitDisplay: isShort ? 'short' : 'narrow',
@@ -207,7 +207,7 @@ export function duration(ms: number, locale?: string, formats?: Formats): string
 }
 
 export function number(value: number, locale?: string, options?: Intl.NumberFormatOptions, formats?: Formats): string {
-  return written(new Intl.NumberFormat(locale, options), value, formats)
+  return written(numberFormat(locale, options), value, formats)
 }
 
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -221,7 +221,7 @@ export function bytes(value: number, locale?: string, formats?: Formats): string
   if (!Number.isFinite(value) || value < 0) return ''
   const step = Math.min(SIZES.length - 1, value < 1000 ? 0 : Math.floor(Math.log10(value) / 3))
   const unit = SIZES[step] ?? 'byte'
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',

@@ -1,3 +1,5 @@
+import { numberFormat } from './formatters'
+
 /** Money is whole numbers of the smallest unit of its currency; nothing here ever goes through a fraction. */
 
 /** What a line of an invoice is counted from. Quantities in thousandths, rates in hundredths of a percent. */
@@ -13,7 +15,7 @@ export type TaxGroup = { bp: number; category: string; net_minor: number; tax_mi
 
 /** How many decimals a currency is written with: 2 of the euro, 0 of the yen, 3 of the dinar of Kuwait. */
 export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Half up, away from zero. */
 function divided(value: bigint, by: bigint): bigint {
@@ -75,12 +77,12 @@ export function typedOf(scaled: number, digits: number, keepsAll = false): strin
 
 /** An amount as its language writes it, with all its decimals. */
 export const moneyText = (minor: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** decimalsOf(currency))
+  numberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** decimalsOf(currency))
 
 /** A quantity: `1`, `2.5`. */
 export const quantityText = (milli: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(milli / 1_000)
+  numberFormat(locale, { maximumFractionDigits: 3 }).format(milli / 1_000)
 
 /** A rate: `23%`, `7.7%`. */
 export const rateText = (bp: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000)
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000)
