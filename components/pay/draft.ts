@@ -18,6 +18,8 @@ export type DraftParty = Record<'name' | 'street' | 'postal_code' | 'city' | 'co
 /** An invoice as it is written: amounts are texts until they are sent. */
 export type Draft = {
   kind: Invoice['kind']
+  /** Of the client, who then has it among theirs. */
+  workspace_id: string | null
   buyer: DraftParty
   lines: DraftLine[]
   currency: string
@@ -81,10 +83,11 @@ export const lineOf = ({ name, unit, price_minor, currency, tax_bp }: Service): 
 export const newDraft = (
   kind: Draft['kind'],
   { currency, terms }: Pick<PaySettings, 'currency' | 'terms'>,
-  client = '',
+  client: { name: string; workspace_id: string } | null = null,
 ): Draft => ({
   kind,
-  buyer: { ...newParty(), name: client },
+  workspace_id: client?.workspace_id ?? null,
+  buyer: { ...newParty(), name: client?.name ?? '' },
   lines: [newLine()],
   currency,
   issued_on: '',
@@ -134,10 +137,11 @@ export function movedDue(
 }
 
 export function draftOf(invoice: Invoice): Draft {
-  const { kind, buyer, currency, issued_on, due_on, supplied, buyer_reference, terms, repeat } = invoice
+  const { kind, workspace_id, buyer, currency, issued_on, due_on, supplied, buyer_reference, terms, repeat } = invoice
   const digits = decimalsOf(currency)
   return {
     kind,
+    workspace_id,
     buyer: partyOf(buyer),
     lines: invoice.lines.map((line) => ({
       key: newKey(),
@@ -182,15 +186,13 @@ export const saysSomething = ({ name, price }: DraftLine) => name.trim() !== '' 
 const orNull = (day: string) => (day === '' ? null : day)
 
 /** What is sent of it. */
-export function bodyOf(
-  draft: Draft,
-  known?: Pick<Invoice, 'id' | 'updated_at' | 'workspace_id' | 'buyer'>,
-): SaveInvoice {
+export function bodyOf(draft: Draft, known?: Pick<Invoice, 'id' | 'updated_at' | 'buyer'>): SaveInvoice {
   const { street, ...buyer } = draft.buyer
   const lines = draft.lines.filter(saysSomething)
   return {
-    ...(known && { id: known.id, updated_at: known.updated_at, workspace_id: known.workspace_id }),
+    ...(known && { id: known.id, updated_at: known.updated_at }),
     kind: draft.kind,
+    workspace_id: draft.workspace_id,
     buyer: {
       ...buyer,
       country: buyer.country.trim().toUpperCase(),

@@ -58,7 +58,7 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
       {work.problem && <Note tone="critical" role="alert" title={work.problem} />}
       <div className="grid items-start gap-4 sm:gap-6 xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <form ref={form} className="grid min-w-0 gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
-          <PartyCard party={draft.buyer} errors={errors} onChange={(buyer) => put({ buyer })} />
+          <PartyCard draft={draft} errors={errors} onChange={put} />
           <LinesCard draft={draft} errors={errors} onChange={put} />
           <TermsCard draft={draft} errors={errors} onChange={put} />
           {invoice && draft.kind !== 'offer' && <GoesOut invoice={invoice} />}

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useInvoice, usePaySettings } from '@/lib/api/invoices'
 import { useCurrentWorkspace } from '@/lib/api/workspace'
 import { useIsAll } from '@/stores/session'
-import { clientIn } from './client-name'
+import { clientOf } from './client-name'
 import { draftOf, newDraft } from './draft'
 import { InvoiceEditor } from './invoice-editor'
 import { SentInvoice } from './sent-invoice'
@@ -28,7 +28,7 @@ export function InvoicePage({ id, onShow }: InvoicePageProps) {
   if (!settings.data || (!isNew && !read.data)) return <Skeleton className="h-96 rounded-lg" />
   if (!read.data) {
     const kind = id === 'new-offer' ? 'offer' : 'invoice'
-    const start = newDraft(kind, settings.data, clientIn(workspace))
+    const start = newDraft(kind, settings.data, clientOf(workspace))
     return <InvoiceEditor key={id} id={id} start={start} settings={settings.data} onShow={onShow} />
   }
   if (read.data.status === 'draft') {

@@ -149,17 +149,61 @@ test('the focus follows to the heading when a draft that was kept is issued, at 
   await waitFor(() => expect(heading).toHaveFocus(), { timeout: 5_000 })
 })
 
-test('a client is chosen from those there are, with the address of the latest invoice', async () => {
+test('a client is chosen by words and by keyboard, with the address of the latest invoice', async () => {
   const as = await testApi.signUp({ plan: 'agency toolkit' })
-  const buyer = { name: 'Brennan Dental', lines: ['12 South Mall'], city: 'Cork', country: 'IE' }
-  await testApi.request('POST', '/api/invoices', { token: as.token, body: { buyer, lines: [], currency: 'EUR' } })
+  const bill = (name: string, lines: string[] = []) => {
+    const buyer = { name, lines, city: 'Cork', country: 'IE' }
+    return testApi.request('POST', '/api/invoices', { token: as.token, body: { buyer, lines: [], currency: 'EUR' } })
+  }
+  await Promise.all(Array.from({ length: 24 }, (_, n) => bill(`Account ${n + 10}`)))
+  await bill('Brennan Dental', ['1 Old Street'])
+  await bill('Brennan Dental', ['12 South Mall'])
   const { user } = await open(as, '/pay?invoice=new-invoice')
   await screen.findByRole('heading', { name: 'New invoice' })
   await user.click(await screen.findByRole('button', { name: 'Choose client' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Brennan Dental' }))
+  const choices = within(await screen.findByRole('dialog', { name: 'Choose client' }))
+  expect(await choices.findByText('20 of 25 shown. Search to find the others.')).toBeVisible()
+  expect(choices.getAllByRole('listitem')).toHaveLength(20)
+  const search = choices.getByRole('searchbox', { name: 'Search clients' })
+  await waitFor(() => expect(search).toHaveFocus())
+  await user.type(search, 'nobody')
+  expect(await choices.findByText('No clients match “nobody”.')).toBeVisible()
+  await user.clear(search)
+  await user.type(search, 'dental bren')
+  await waitFor(() => expect(choices.getAllByRole('listitem')).toHaveLength(1))
+  await user.keyboard('{ArrowDown}')
+  expect(choices.getByRole('button', { name: 'Brennan Dental' })).toHaveFocus()
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue('12 South Mall'))
   expect(screen.getByLabelText('Name')).toHaveValue('Brennan Dental')
   expect(within(screen.getByRole('region', { name: 'Document' })).getByText('Ireland')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose client' })).toHaveFocus())
+})
+
+test('an invoice belongs to the workspace of the chosen client, until it is unlinked', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  await db.insert(workspaces).values({ user_id: as.user.id, name: 'Shop', client_name: 'Lane Bookshop' })
+  const { user } = await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  await user.click(await screen.findByRole('button', { name: 'Choose client' }))
+  await user.click(await screen.findByRole('button', { name: 'Lane Bookshop Workspace: Shop' }))
+  expect(await screen.findByRole('heading', { name: 'Invoice for Lane Bookshop' })).toBeVisible()
+  expect(screen.getByText('Workspace: Shop')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  const held = async () => {
+    const rows = await db
+      .select({ name: workspaces.name })
+      .from(invoices)
+      .leftJoin(workspaces, eq(workspaces.id, invoices.workspace_id))
+      .where(eq(invoices.user_id, as.user.id))
+    return rows.map(({ name }) => name)
+  }
+  expect(await held()).toEqual(['Shop'])
+  await user.click(screen.getByRole('button', { name: 'Unlink workspace' }))
+  expect(screen.queryByText('Workspace: Shop')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await held()).toEqual([null]))
 })
 
 test('an invoice begins with the client of the workspace, and its country is chosen by name', async () => {
@@ -172,7 +216,7 @@ test('an invoice begins with the client of the workspace, and its country is cho
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('All changes saved')).toBeVisible()
   const [row] = await db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
-  expect(row?.buyer).toMatchObject({ name: 'Murphy & Daly', country: 'IE' })
+  expect(row).toMatchObject({ workspace_id: as.workspace.id, buyer: { name: 'Murphy & Daly', country: 'IE' } })
 })
 
 test('with all workspaces open an invoice begins with no client', async () => {

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { saveFile } from '@/lib/browser/save-file'
 import { call } from '@/lib/browser/http'
 import type { Input, Reply } from '@/lib/contract/endpoint'
 import { catalogueApi, type InvoiceHead, invoiceApi, type SaveInvoice } from '@/lib/contract/invoice'
+import { useSettled } from '@/lib/react/use-settled'
 import { keys, stale } from './keys'
 
 export type ListKind = 'invoice' | 'offer' | 'repeating'
@@ -25,6 +26,18 @@ export const useInvoices = (kind: ListKind) =>
       return all
     },
   })
+
+/** A few of the clients by the words of a search; stale as long as what is there answers the words before. */
+export function useInvoiceClients(search: string) {
+  const typed = search.trim()
+  const q = useSettled(typed)
+  const read = useQuery({
+    queryKey: [...keys.invoices, 'clients', q],
+    queryFn: ({ signal }) => call(invoiceApi.clients, { query: { ...(q && { q }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  return { ...read, isStale: q !== typed || read.isPlaceholderData }
+}
 
 const params = (invoice: string) => ({ params: { invoice } })
 

@@ -176,6 +176,16 @@ const InvoiceHead = z.object({
 })
 export type InvoiceHead = z.infer<typeof InvoiceHead>
 
+/** Whom an invoice can be for. */
+const InvoiceClient = z.object({
+  name: z.string(),
+  /** Its own; null for whoever only got an invoice. */
+  workspace: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** The latest that it got: where its address stands. */
+  invoice_id: z.nullable(Id),
+})
+export type InvoiceClient = z.infer<typeof InvoiceClient>
+
 export const PaySettings = z.object({
   seller: Party,
   iban: line(42),
@@ -316,6 +326,12 @@ export const invoiceApi = {
     files: ['file'],
     body: z.object({ file: z.optional(z.unknown()) }),
     reply: z.object({ format: z.enum(['camt', 'csv']), lines: z.array(StatementLine) }),
+  }),
+  /** A few of the clients, by words that their name or their workspace's has, and how many there are. */
+  clients: get('/api/invoice-clients', {
+    ...ACCOUNT,
+    query: z.object({ q: z.optional(z.string().check(z.maxLength(200))) }),
+    reply: z.object({ clients: z.array(InvoiceClient), total: z.number() }),
   }),
   totals: get('/api/invoice-totals', { ...ACCOUNT, reply: z.object({ totals: Totals }) }),
   settings: get('/api/invoice-settings', { ...ACCOUNT, reply: z.object({ settings: PaySettings }) }),

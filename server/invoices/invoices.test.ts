@@ -1,5 +1,6 @@
 import { accountApi } from '@/lib/contract/account'
 import { catalogueApi, type Invoice, invoiceApi } from '@/lib/contract/invoice'
+import { workspaces } from '@/server/db/schema'
 import { openContractApi } from '@/server/routes/testing'
 import { writeRepeating } from './repeat'
 import { agencies, BUYER, LINES, SELLER } from './testing'
@@ -354,4 +355,31 @@ test('a Swiss account gets a QR-bill, on a page and on paper', async () => {
   })
   expect(pdf.status).toBe(200)
   expect(at(invoice).token).toBe(token)
+})
+
+test('clients are found by words: those with a workspace, and once each whoever got an invoice', async () => {
+  const { me, token, draft } = await openAgency()
+  const [shop] = await db
+    .insert(workspaces)
+    .values([{ user_id: me.user.id, name: 'Shop', client_name: 'Lane Bookshop' }])
+    .returning()
+  await draft()
+  const { id: latest } = await draft()
+  const { id: billed } = await draft({ buyer: { ...BUYER, name: 'Lane Ltd' }, workspace_id: shop?.id })
+  const found = async (q?: string) => {
+    const { clients, total } = await ask(invoiceApi.clients, { token, query: { ...(q && { q }) } })
+    expect(total).toBe(clients.length)
+    return clients.map(({ name, workspace, invoice_id }) => [name, workspace?.name ?? null, invoice_id])
+  }
+  const [brennan, book, limited] = [
+    ['Brennan Dental', null, latest],
+    ['Lane Bookshop', 'Shop', null],
+    ['Lane Ltd', 'Shop', billed],
+  ]
+  expect(await found()).toEqual([brennan, book, limited])
+  expect(await found('SHOP')).toEqual([book, limited])
+  expect(await found('dental bren')).toEqual([brennan])
+  expect(await found('100%')).toEqual([])
+  const { token: other } = await openAgency()
+  expect(await ask(invoiceApi.clients, { token: other })).toEqual({ clients: [], total: 0 })
 })

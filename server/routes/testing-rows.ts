@@ -296,6 +296,7 @@ export const nameless: Record<string, object> = {
   'contract.list': {},
   'invoice.list': {},
   'invoice.statement': { file: 'Date,Amount\n2026-01-01,1.00' },
+  'invoice.clients': {},
   'invoice.totals': {},
   'invoice.settings': {},
   'invoice.saveSettings': { prefix: 'NS' },

@@ -7,6 +7,7 @@ import { serve } from '@/server/api/mount'
 import { ownWorkspace } from '@/server/api/owned'
 import { invoices } from '@/server/db/schema'
 import { HttpError } from '@/server/errors'
+import { invoiceClients } from './clients'
 import { bookPayment, takeBack } from '@/server/invoices/pay'
 import { countReminder, reminderOf } from '@/server/invoices/remind'
 import { openOf, statusOf, wholeInvoice } from '@/server/invoices/rows'
@@ -126,6 +127,8 @@ serve(invoiceRoutes, invoiceApi.reminded, async ({ deps, db, user, invoice }) =>
 })
 
 serve(invoiceRoutes, invoiceApi.statement, ({ db, user, body }) => readStatement(db, user.id, body.file))
+
+serve(invoiceRoutes, invoiceApi.clients, ({ db, user, query }) => invoiceClients(db, user.id, query.q ?? ''))
 
 serve(invoiceRoutes, invoiceApi.totals, async ({ db, user }) => ({ totals: await payTotals(db, user) }))
 
