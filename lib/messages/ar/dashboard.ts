@@ -55,7 +55,7 @@ export const dashboard = {
     more: '‎+{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} today {اليوم} other {منذ تقريرك الأول}}',
     fewer:
       '‎−{count, number}‎ {from, select, month {خلال 30 يومًا} day {منذ {day}} today {اليوم} other {منذ تقريرك الأول}}',
-    same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} today {اليوم} other {منذ تقريرك الأول}}',
+    same: 'لا تغيّر {from, select, month {خلال 30 يومًا} day {منذ {day}} other {منذ تقريرك الأول}}',
     course:
       '{name} مع الوقت: في البداية {first, number}، الأدنى {low, number}، الأعلى {high, number}، الآن {last, number}.',
     figure: 'الرقم',

@@ -50,7 +50,7 @@ export const dashboard = {
     more: '+{count, number} {from, select, month {in 30 Tagen} day {seit dem {day}} today {heute} other {seit Ihrem ersten Bericht}}',
     fewer:
       '−{count, number} {from, select, month {in 30 Tagen} day {seit dem {day}} today {heute} other {seit Ihrem ersten Bericht}}',
-    same: 'Unverändert {from, select, month {in 30 Tagen} day {seit dem {day}} today {heute} other {seit Ihrem ersten Bericht}}',
+    same: 'Unverändert {from, select, month {in 30 Tagen} day {seit dem {day}} other {seit Ihrem ersten Bericht}}',
     label: 'Kennzahlen des Arbeitsbereichs',
     unknown: 'nicht verfügbar',
     failed: 'Die Kennzahlen konnten nicht geladen werden',

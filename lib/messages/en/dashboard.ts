@@ -49,7 +49,7 @@ export const dashboard = {
     more: '+{count, number} {from, select, month {in 30 days} day {since {day}} today {today} other {since your first report}}',
     fewer:
       '−{count, number} {from, select, month {in 30 days} day {since {day}} today {today} other {since your first report}}',
-    same: 'No change {from, select, month {in 30 days} day {since {day}} today {today} other {since your first report}}',
+    same: 'No change {from, select, month {in 30 days} day {since {day}} other {since your first report}}',
     course: '{name} over time: started at {first, number}, low {low, number}, high {high, number}, now {last, number}.',
     figure: 'Figure',
     now: 'Now',

@@ -53,7 +53,7 @@ export const dashboard = {
     more: '+{count, number} {from, select, month {en 30 días} day {desde el {day}} today {hoy} other {desde tu primer informe}}',
     fewer:
       '−{count, number} {from, select, month {en 30 días} day {desde el {day}} today {hoy} other {desde tu primer informe}}',
-    same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} today {hoy} other {desde tu primer informe}}',
+    same: 'Sin cambios {from, select, month {en 30 días} day {desde el {day}} other {desde tu primer informe}}',
     course:
       '{name} a lo largo del tiempo: {first, number} al principio, mínimo {low, number}, máximo {high, number}, ahora {last, number}.',
     figure: 'Cifra',
