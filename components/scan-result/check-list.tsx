@@ -87,7 +87,9 @@ function CheckDetail({ check, findings, isWhole }: { check: Check; findings: rea
   const names = namesOf(check, findings)
   const count = foundBy(check, findings)
   const what = [names, found(names === null ? count : { ...count, findings: 0 })].filter(Boolean).join(', ')
-  const words = [what, check.detail, isWhole && isOnlyNoted(check) && t('noted')].filter(Boolean).join('. ')
+  const told = [what, check.detail].filter(Boolean).join('. ')
+  // What a check says ends with its own full stop.
+  const words = isWhole && isOnlyNoted(check) ? `${told} ${t('noted')}` : told
   if (!words) return null
   return <span className={clsx('text-12 text-3', isWhole ? '[overflow-wrap:anywhere]' : 'truncate')}>{words}</span>
 }

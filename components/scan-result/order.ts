@@ -2,6 +2,7 @@ import type { Category, Check, Finding, Severity } from '@/lib/contract/scan-res
 import { foundBy } from '@/lib/domain/found-by'
 import { worstOf } from '@/lib/domain/finding-order'
 
+export { isOnlyNoted } from '@/lib/domain/found-by'
 export { byUrgency, costsPoints, doFirst, worstOf } from '@/lib/domain/finding-order'
 
 export type Area = {
@@ -42,10 +43,6 @@ export function byArea(checks: readonly Check[], findings: readonly Finding[]): 
     total: own.length,
   }))
 }
-
-/** The check that tells what runs and never finds fault with it, where something was seen. */
-export const isOnlyNoted = ({ key, state, detail }: Pick<Check, 'key' | 'state' | 'detail'>) =>
-  key === 'software.technology' && state === 'passed' && Boolean(detail)
 
 /** Before, how many there are is not settled: which other tools are installed is known where they run. */
 export const hasBegun = (checks: readonly Pick<Check, 'state'>[]) => checks.some(({ state }) => state !== 'pending')

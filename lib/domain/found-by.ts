@@ -18,3 +18,7 @@ export function foundBy(
   const noted = placesOf(own.filter(({ severity }) => severity === 'info'))
   return { findings: placesOf(own) - noted, notes: noted }
 }
+
+/** The check that tells what runs and never finds fault with it, where something was seen. */
+export const isOnlyNoted = ({ key, state, detail }: Pick<Check, 'key' | 'state' | 'detail'>) =>
+  key === 'software.technology' && state === 'passed' && Boolean(detail)

@@ -1,6 +1,6 @@
 import { type Check, CheckOutcome } from '@/lib/contract/scan-result'
 import { worstOf } from '@/lib/domain/finding-order'
-import { foundBy } from '@/lib/domain/found-by'
+import { foundBy, isOnlyNoted } from '@/lib/domain/found-by'
 import { heading, paragraph } from './blocks'
 import type { PdfInput } from './input'
 import { STYLES, TONES, type Tone } from './look'
@@ -9,16 +9,18 @@ import { type Cell, table } from './table'
 import type { PaperVoice } from './words'
 
 type Part = {
-  title: 'withFindings' | 'passed' | 'notRun' | 'notApplicable'
-  intro?: 'notRunIntro'
+  title: 'pdf.withFindings' | 'pdf.passed' | 'scan.identified' | 'pdf.notRun' | 'pdf.notApplicable'
+  intro?: 'pdf.notRunIntro'
   states: Check['state'][]
+  isNoted?: true
 }
 
 const PARTS: Part[] = [
-  { title: 'withFindings', states: ['findings'] },
-  { title: 'passed', states: ['passed'] },
-  { title: 'notRun', intro: 'notRunIntro', states: ['inconclusive', 'error', 'skipped', 'pending', 'running'] },
-  { title: 'notApplicable', states: ['not_applicable'] },
+  { title: 'pdf.withFindings', states: ['findings'] },
+  { title: 'pdf.passed', states: ['passed'] },
+  { title: 'scan.identified', states: ['passed'], isNoted: true },
+  { title: 'pdf.notRun', intro: 'pdf.notRunIntro', states: ['inconclusive', 'error', 'skipped', 'pending', 'running'] },
+  { title: 'pdf.notApplicable', states: ['not_applicable'] },
 ]
 
 const TONE: Record<CheckOutcome, Tone> = {
@@ -40,12 +42,12 @@ export function checks(paper: Paper, { result }: PdfInput): void {
     { title: words('pdf.outcome'), share: 2.6 },
     { title: words('pdf.reason'), share: 5 },
   ]
-  for (const { title: name, intro, states } of PARTS) {
-    const title = words(`pdf.${name}`)
-    const own = result.checks.filter(({ state }) => states.includes(state))
+  for (const { title: name, intro, states, isNoted = false } of PARTS) {
+    const title = words(name)
+    const own = result.checks.filter((check) => states.includes(check.state) && isOnlyNoted(check) === isNoted)
     if (own.length === 0) continue
     heading(paper, 'H2', `${title}: ${own.length}`, { gap: intro ? 2 : 6, keep: 90 })
-    if (intro) paragraph(paper, words(`pdf.${intro}`), STYLES.small)
+    if (intro) paragraph(paper, words(intro), STYLES.small)
     table(
       paper,
       title,
@@ -58,16 +60,19 @@ export function checks(paper: Paper, { result }: PdfInput): void {
 function rowOf(check: Check, { findings }: PdfInput['result'], { words }: PaperVoice): Cell[] {
   const severity = worstOf(findings.filter((finding) => finding.check === check.key))
   const { data: outcome = 'skipped' } = CheckOutcome.safeParse(check.state)
-  const tone = severity ?? TONE[outcome]
+  // Without praise, as on the screen.
+  const isNoted = !severity && isOnlyNoted(check)
+  const tone = severity ?? (isNoted ? 'neutral' : TONE[outcome])
   const { findings: count, notes } = foundBy(check, findings)
   const found = [count > 0 && words('scan.findings', { count }), notes > 0 && words('scan.notes', { count: notes })]
-  const detail = [found.filter(Boolean).join(', '), check.detail].filter(Boolean).join('. ')
+  const told = [found.filter(Boolean).join(', '), check.detail].filter(Boolean).join('. ')
+  const detail = isNoted ? `${told} ${words('scan.noted')}` : told
   return [
     { text: check.title },
     {
-      text: severity ? words(`ui.severity.${severity}`) : words(`scan.state.${check.state}`),
+      text: words(severity ? `ui.severity.${severity}` : isNoted ? 'scan.identified' : `scan.state.${check.state}`),
       style: { ...STYLES.strong, color: TONES[tone].text },
-      icon: { shape: severity ?? outcome, tone },
+      icon: { shape: severity ?? (isNoted ? 'info' : outcome), tone },
     },
     { text: detail || '–', style: STYLES.muted },
   ]

@@ -300,6 +300,31 @@ test('it is written in the language of the account, with the findings that the l
   expect(texts(raw, '/Alt')).toContainEqual(expect.stringMatching(/^Note D, \d+ von 100$/))
 })
 
+test.each([
+  ['en', 'Identified', 'Passed'],
+  ['de', 'Erkannt', 'Bestanden'],
+  ['es', 'Identificado', 'Superadas'],
+  ['ar', 'تم التعرّف عليه', 'ناجحة'],
+] as const)('in %s software that was only named has not passed, as on the screen', async (locale, word, passed) => {
+  const { result } = exampleInput([])
+  const checks = result.checks.map((check) =>
+    check.key === 'software.technology'
+      ? { ...check, state: 'passed' as const, detail: 'Identified: PHP 7.4.3.' }
+      : check,
+  )
+  const { sent, token } = await withReport({ ...result, checks })
+  await ask(accountApi.updatePreferences, { token, body: { locale } })
+  const [flowed, drawn] = [jest.spyOn(Paper.prototype, 'flow'), jest.spyOn(Paper.prototype, 'drawLine')]
+  await download(sent)
+  const headings = flowed.mock.calls.map(([text]) => text)
+  const clean = checks.filter(({ key, state }) => state === 'passed' && key !== 'software.technology').length
+  expect(headings).toEqual(expect.arrayContaining([`${word}: 1`, `${passed}: ${clean}`]))
+  // Whatever way it runs.
+  const signs = (text: string) => [...text.replaceAll(/\s/g, '')].sort().join('')
+  const cells = drawn.mock.calls.map(([{ runs }]) => signs(runs.map(({ text }) => text).join('')))
+  expect(cells.filter((cell) => cell === signs(word))).toHaveLength(1)
+})
+
 test('an Arabic report says so, runs from right to left, and nobody sees the signs that keep its words in order', async () => {
   const { sent, token } = await withReport(exampleInput(exampleFindings(3)).result)
   await ask(accountApi.updatePreferences, { token, body: { locale: 'ar' } })
