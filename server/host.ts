@@ -130,7 +130,7 @@ function demoSteps({ db, log, closing, settings }: Ground, port: number, node: R
     await sow().catch((err: unknown) => log.error({ err }, `The ${what} of the demo were not added`))
   }
   return [
-    sown('clients', () => seedAgencies(db, port)),
+    sown('clients', () => seedAgencies(db, { ...node, settings }, port)),
     sown('accounts', () => seedResellers(db, port)),
     sown('websites', () => seedWebsites(db, { ...node, settings })),
     async () => {

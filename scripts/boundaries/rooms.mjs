@@ -65,7 +65,7 @@ export const ROOMS = [
   { room: 'host', files: /^server\/(host\/|(admin|admin-commands|app|banner|host|node|on-node|site|sites)\.ts$)/, why: 'it puts the server together',
     may: `demo routes calls feeds jobs certificates websites contracts invoices leads wordpress automation monitor connections outgoing images pdf records db server scanner net ${SHARED}`, uses: 'node network environment hono @hono/node-server pino drizzle-orm zod' },
   { room: 'demo', files: /^server\/demo\//, why: 'the product knows nothing of its demo',
-    may: `websites leads records db server website ${SHARED}`, uses: 'node network drizzle-orm' },
+    may: `websites contracts invoices leads records db server website ${SHARED}`, uses: 'node network drizzle-orm' },
   { room: 'routes', files: /^server\/(routes\/|api\/(mount|openapi)\.ts)/, why: 'what runs without a call imports no call, and a call no module of Node',
     may: `calls websites website contracts invoices leads wordpress automation connections outgoing pdf monitor records db server scanner net ${SHARED}`, uses: 'hono drizzle-orm zod ipaddr.js' },
   { room: 'calls', files: /^server\/api\//, why: 'what all calls share knows none of them',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { LeadToSave } from '@/lib/contract/lead-input'
 import { WORKSPACE_COLORS } from '@/lib/contract/workspace'
+import type { Printing } from '@/server/contracts/file'
 import type { Db } from '@/server/db/db'
 import {
   assets,
@@ -17,6 +18,7 @@ import {
 import { refreshLeads } from '@/server/leads/refresh'
 import { samplePlaces } from '@/server/leads/sample'
 import { leaveAlone, saveLeads } from '@/server/leads/save'
+import { addPapers } from './agency-papers'
 import { CLIENT_HOSTS } from './lead-sites'
 
 /** Who starts with clients and leads. */
@@ -25,11 +27,17 @@ const FACT = 'demo_clients'
 const DAY_MS = 86_400_000
 
 /**
- * Gives the agencies of the try-out mode their clients and leads, once; their sites are scanned like all others. At
- * later starts the addresses follow the port.
+ * Gives the agencies of the try-out mode their clients, leads and papers, once; their sites are scanned like all
+ * others. At later starts the addresses follow the port.
  */
-export function seedAgencies(db: Db, port: number): Promise<void> {
+export async function seedAgencies(db: Db, deps: Printing, port: number): Promise<void> {
+  for (const user of await addAgencies(db, port)) await addPapers(db, deps, user)
+}
+
+/** Answers whose clients are new. */
+function addAgencies(db: Db, port: number): Promise<string[]> {
   return db.transaction(async (tx) => {
+    const added: string[] = []
     const [known] = await tx.select().from(settings).where(eq(settings.key, FACT)).for('update')
     if (known && known.value !== String(port)) await follow(tx, Number(known.value), port)
     if (!known) {
@@ -41,12 +49,14 @@ export function seedAgencies(db: Db, port: number): Promise<void> {
       for (const agency of agencies) {
         await addClients(tx, agency.user, port)
         await addLeads(tx, agency, port)
+        added.push(agency.user)
       }
     }
     await tx
       .insert(settings)
       .values({ key: FACT, value: String(port) })
       .onConflictDoUpdate({ target: settings.key, set: { value: String(port) } })
+    return added
   })
 }
 
