@@ -23,13 +23,14 @@ type EditorProps = {
   id: string
   settings: PaySettings
   /** Of one that is kept. */
-  invoice?: Invoice
+  invoice: Invoice | undefined
   start: Draft
   onShow: (id: string | null) => void
+  onKept: (id: string) => void
 }
 
 /** A draft: what is typed at the side where reading starts, the paper as it will be at the other. */
-export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorProps) {
+export function InvoiceEditor({ id, invoice, start, settings, onShow, onKept }: EditorProps) {
   const t = useTranslations('pay.editor')
   const kindOf = useTranslations('pay.kind')
   const written = useDraft(id, start, settings)
@@ -37,7 +38,7 @@ export function InvoiceEditor({ id, invoice, start, settings, onShow }: EditorPr
   const form = useRef<HTMLFormElement>(null)
   // Closed while the draft is kept, it loses the focus, which comes back when nothing is issued.
   const opener = useRef<HTMLButtonElement>(null)
-  const work = useEditorWork({ ...written, invoice, onShow, onRefused: () => focusWrong(form.current) })
+  const work = useEditorWork({ ...written, invoice, onShow, onKept, onRefused: () => focusWrong(form.current) })
   const put = (part: Partial<Draft>) => {
     work.forgetErrors()
     change({ ...movedDue(draft, part, settings), ...part })
@@ -87,6 +88,7 @@ type Work = {
   settle: (invoice: Invoice) => void
   forget: () => void
   onShow: (id: string | null) => void
+  onKept: (id: string) => void
   /** Something in a field is wrong, and is marked. */
   onRefused: () => void
 }
@@ -97,7 +99,7 @@ const wrongIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLElemen
 const focusWrong = (form: HTMLFormElement | null) => requestAnimationFrame(() => wrongIn(form)?.focus())
 
 /** Saving, issuing and deleting. What fails leaves everything as it is and says why. */
-function useEditorWork({ invoice, draft, kept, settle, forget, onShow, onRefused }: Work) {
+function useEditorWork({ invoice, draft, kept, settle, forget, onShow, onKept, onRefused }: Work) {
   const t = useTranslations('pay.editor')
   const save = useSaveInvoice()
   const { remove } = useInvoiceDeeds()
@@ -109,6 +111,7 @@ function useEditorWork({ invoice, draft, kept, settle, forget, onShow, onRefused
     const { invoice: now } = await save.mutateAsync(isForced ? { ...body, updated_at: null } : body)
     setKnown(now)
     settle(now)
+    if (!known) onKept(now.id)
     return now
   }
   async function removed() {
@@ -126,8 +129,8 @@ function useEditorWork({ invoice, draft, kept, settle, forget, onShow, onRefused
     isKept: known !== undefined,
     theirs: isStale ? (invoice ?? null) : null,
     isSaving: save.isPending,
-    save: () => attempt(async () => onShow((await saved()).id)),
-    overwrite: () => attempt(async () => onShow((await saved(true)).id)),
+    save: () => attempt(() => saved()),
+    overwrite: () => attempt(() => saved(true)),
     remove: removed,
     /** What somebody else made of it. */
     take(theirs: Invoice) {

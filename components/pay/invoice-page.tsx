@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -10,30 +11,40 @@ import { InvoiceEditor } from './invoice-editor'
 import { SentInvoice } from './sent-invoice'
 
 /** `id`: of an invoice, or `new-invoice`, `new-offer`. */
-export type InvoicePageProps = { id: string; onShow: (id: string | null) => void }
+export type InvoicePageProps = {
+  id: string
+  onShow: (id: string | null) => void
+  /** A new one has its own id from here on. */
+  onKept: (id: string) => void
+}
 
-export function InvoicePage({ id, onShow }: InvoicePageProps) {
+export function InvoicePage({ id, onShow, onKept }: InvoicePageProps) {
   const t = useTranslations('pay')
-  const isNew = id === 'new-invoice' || id === 'new-offer'
-  const read = useInvoice(isNew ? null : id)
+  // What was begun as a new one goes on as it is when it has been kept.
+  const [begun] = useState(id)
+  const read = useInvoice(isKind(id) ? null : id)
   const settings = usePaySettings()
   const current = useCurrentWorkspace()
   // With all of them open, nobody chose a client.
   const workspace = useIsAll() ? null : current
-  const failed = [isNew ? null : read, settings].find((one) => one && !one.data && one.isError)
+  const failed = [isKind(begun) ? null : read, settings].find((one) => one && !one.data && one.isError)
   if (failed)
     return (
       <ErrorPanel title={t('failedOne')} error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
     )
-  if (!settings.data || (!isNew && !read.data)) return <Skeleton className="h-96 rounded-lg" />
-  if (!read.data) {
-    const kind = id === 'new-offer' ? 'offer' : 'invoice'
-    const start = newDraft(kind, settings.data, clientOf(workspace))
-    return <InvoiceEditor key={id} id={id} start={start} settings={settings.data} onShow={onShow} />
-  }
-  if (read.data.status === 'draft') {
-    const start = draftOf(read.data)
-    return <InvoiceEditor key={id} id={id} invoice={read.data} start={start} settings={settings.data} onShow={onShow} />
-  }
-  return <SentInvoice invoice={read.data} onShow={onShow} />
+  if (!settings.data || (!isKind(begun) && !read.data)) return <Skeleton className="h-96 rounded-lg" />
+  if (read.data && read.data.status !== 'draft') return <SentInvoice invoice={read.data} onShow={onShow} />
+  const kind = begun === 'new-offer' ? 'offer' : 'invoice'
+  return (
+    <InvoiceEditor
+      id={id}
+      invoice={read.data}
+      start={read.data ? draftOf(read.data) : newDraft(kind, settings.data, clientOf(workspace))}
+      settings={settings.data}
+      onShow={onShow}
+      onKept={onKept}
+    />
+  )
 }
+
+const isKind = (id: string) => id === 'new-invoice' || id === 'new-offer'

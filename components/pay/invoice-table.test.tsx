@@ -195,6 +195,28 @@ test('the head says which invoice is due next, and leads to it', async () => {
   const heading = await screen.findByRole('heading', { name: /^Invoice \d{4}-003$/ })
   await waitFor(() => expect(heading).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'All invoices' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^\d{4}-003$/ })).toHaveFocus())
+})
+
+test('back from a proposal, its tab is open and its row has the focus; of a deleted one the heading', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const body = { kind: 'offer', buyer: { name: 'Lane Bookshop' }, lines: [], currency: 'EUR' }
+  await testApi.request('POST', '/api/invoices', { token: as.token, body })
+  await testApi.request('POST', '/api/invoices', { token: as.token, body })
+  const { user } = await open(as)
+  await user.click(await screen.findByRole('tab', { name: /^Proposals/ }))
+  const rows = () => screen.findAllByRole('button', { name: 'No number yet' })
+  const [, second] = await rows()
+  const id = second?.id
+  await user.click(second as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'All invoices' }))
+  expect(await screen.findByRole('tab', { name: /^Proposals/ })).toHaveAttribute('aria-selected', 'true')
+  await waitFor(async () => expect((await rows())[1]).toHaveFocus())
+  expect(document.activeElement?.id).toBe(id)
+  await user.click((await rows())[1] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Delete draft' }))
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }))
+  await user.click(asked.getByRole('button', { name: 'Delete draft' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Get Paid' })).toHaveFocus())
 })
 

@@ -112,6 +112,31 @@ test('before the number is given it says what is missing and leads there', async
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Add the client’s country.')
 })
 
+test('what is not issued after all is a draft with its own address, and is kept once', async () => {
+  const as = await testApi.signUp({ plan: 'agency toolkit' })
+  const { user } = await open(as, '/pay?invoice=new-invoice')
+  await screen.findByRole('heading', { name: 'New invoice' })
+  type('Name', 'Brennan Dental')
+  type('Line 1, Description', 'Care plan')
+  await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  const kept = () => db.select().from(invoices).where(eq(invoices.user_id, as.user.id))
+  const [row] = await kept()
+  await waitFor(() => expect(location.search).toBe(`?invoice=${row?.id}`))
+  // Where it was left: nothing is drawn anew.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Issue invoice' })).toHaveFocus())
+  expect(await screen.findByRole('button', { name: 'Delete draft' })).toBeVisible()
+  type('Line 1, Description', 'Care plan, November')
+  cleanup()
+  await open(as, `/pay?invoice=${row?.id}`)
+  expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('Care plan, November')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All changes saved')).toBeVisible()
+  expect((await kept()).map(({ lines }) => lines[0]?.name)).toEqual(['Care plan, November'])
+})
+
 test('a link opens the payment methods', async () => {
   const { address } = await open(await testApi.signUp({ plan: 'agency toolkit' }), '/pay?view=settings')
   expect(await screen.findByRole('form', { name: 'Payment methods' })).toBeVisible()
@@ -188,7 +213,8 @@ test('an invoice belongs to the workspace of the chosen client, until it is unli
   await user.click(await screen.findByRole('button', { name: 'Choose client' }))
   await user.click(await screen.findByRole('button', { name: 'Lane Bookshop Workspace: Shop' }))
   expect(await screen.findByRole('heading', { name: 'Invoice for Lane Bookshop' })).toBeVisible()
-  expect(screen.getByText('Workspace: Shop')).toBeVisible()
+  // Until the choices are closed it stands there, too.
+  await waitFor(() => expect(screen.getByText('Workspace: Shop')).toBeVisible())
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('All changes saved')).toBeVisible()
   const held = async () => {

@@ -36,13 +36,21 @@ const StatementDrawer = onceOpen<StatementDrawerProps>(() =>
 )
 
 export const PayScreen = withTexts({ pay }, function PayScreen() {
-  const [shown, show] = useOpenInvoice()
-  if (shown !== null)
-    return <InvoicePage key={shown} id={shown} onShow={show} fallback={<Skeleton className="h-96 rounded-lg" />} />
-  return <Overview onOpen={show} />
+  const { id, key, show, keep } = useOpenInvoice()
+  // A link may lead to one of them, such as to the payment methods from an invoice that lacks some.
+  const named = useSearchParams()?.get('view')
+  // Back from an invoice, the list that it was opened from is shown again.
+  const [view, setView] = useState<View>(() => VIEWS.find((one) => one === named) ?? 'invoice')
+  if (id !== null)
+    return (
+      <InvoicePage key={key} id={id} onShow={show} onKept={keep} fallback={<Skeleton className="h-96 rounded-lg" />} />
+    )
+  return <Overview view={view} onView={setView} onOpen={show} />
 })
 
-function Overview({ onOpen }: { onOpen: (id: string) => void }) {
+type OverviewProps = { view: View; onView: (view: View) => void; onOpen: (id: string) => void }
+
+function Overview({ onOpen, ...views }: OverviewProps) {
   const t = useTranslations('pay')
   const titleOf = useTitle()
   const read = usePayTotals()
@@ -65,7 +73,7 @@ function Overview({ onOpen }: { onOpen: (id: string) => void }) {
       ) : (
         <>
           <PayTiles totals={totals} />
-          <Views totals={totals} onOpen={onOpen} />
+          <Views {...views} totals={totals} onOpen={onOpen} />
           <BankNote />
         </>
       )}
@@ -87,18 +95,15 @@ function OfferButton({ onAdd }: { onAdd: () => void }) {
 const VIEWS = ['invoice', 'offer', 'repeating', 'months', 'services', 'settings'] as const
 type View = (typeof VIEWS)[number]
 
-function Views({ totals, onOpen }: { totals: PayTotals | undefined; onOpen: (id: string) => void }) {
+function Views({ view, onView, totals, onOpen }: OverviewProps & { totals: PayTotals | undefined }) {
   const t = useTranslations('pay.tab')
-  // A link may lead to one of them, such as to the payment methods from an invoice that lacks some.
-  const named = useSearchParams()?.get('view')
-  const [view, setView] = useState<View>(() => VIEWS.find((one) => one === named) ?? 'invoice')
   const counts: Partial<Record<View, number | undefined>> = totals?.counts ?? {}
   return (
     <Card>
       <Tabs
         label={t('label')}
         value={view}
-        onValueChange={(next) => setView(VIEWS.find((one) => one === next) ?? 'invoice')}
+        onValueChange={(next) => onView(VIEWS.find((one) => one === next) ?? 'invoice')}
         listClassName="px-2 sm:px-3"
         tabs={VIEWS.map((value) => ({
           value,

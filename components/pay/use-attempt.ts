@@ -18,7 +18,7 @@ export function useAttempt(draft: Draft, onRefused: () => void) {
     setErrors(fields)
     onRefused()
   }
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(work: () => Promise<unknown>) {
     clear()
     try {
       await work()

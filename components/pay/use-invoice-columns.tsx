@@ -11,6 +11,7 @@ import { DaysLeft } from './days-left'
 import { InvoiceDeed } from './invoice-deeds'
 import { isOwed } from './invoice-order'
 import { InvoiceStatus } from './invoice-status'
+import { invoiceRowId } from './use-open-invoice'
 
 const column = columnsFor<InvoiceHead>()
 
@@ -40,7 +41,7 @@ const whoColumns = (t: Translate, onOpen: (id: string) => void) =>
       meta: { text: ({ number, title }: InvoiceHead) => [number ?? t('noNumber'), title].join(' '), sort: 'text' },
       cell: ({ row: { original: row } }) => (
         <RowName
-          id={`invoice-${row.id}`}
+          id={invoiceRowId(row.id)}
           picture={null}
           name={row.number ?? t('noNumber')}
           onOpen={() => onOpen(row.id)}

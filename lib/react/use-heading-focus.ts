@@ -5,22 +5,27 @@ const GIVE_UP_MS = 10_000
 
 /**
  * For a screen that shows one thing in the place of all of them, and the other way round, without a navigation: what was
- * pressed goes with what it stood in, so the focus follows to the heading of what is shown now.
+ * pressed goes with what it stood in, so the focus follows to the heading of what is shown now; back among all of them,
+ * to the one that was left (`row`, its id), if it is there.
  */
-export function useHeadingFocus(shown: string | null) {
+export function useHeadingFocus(shown: string | null, row?: string) {
   const seen = useRef(shown)
   // The document: the heading comes with an answer, or is drawn anew with it.
   useEffect(() => {
     if (seen.current === shown) return
     seen.current = shown
-    return followHeading()
-  }, [shown])
+    return follow(row)
+  }, [shown, row])
 }
 
 /** Until somebody does something else. Returns the way to stop. */
-function followHeading() {
+function follow(row: string | undefined) {
   const look = () => {
-    if (document.activeElement === document.body) document.getElementById('page-title')?.focus({ preventScroll: true })
+    const heading = document.getElementById('page-title')
+    const target = row === undefined ? null : document.getElementById(row)
+    const isFree = document.activeElement === document.body || document.activeElement === heading
+    if (target && isFree) target.focus()
+    else if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(look)
   const inputs = ['keydown', 'pointerdown']
