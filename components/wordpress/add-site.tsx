@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { useCreateWpSite, useProbeWpSite } from '@/lib/api/wordpress'
 import { errorText } from '@/lib/browser/errors'
 import { line, text } from '@/lib/contract/common'
+import { date } from '@/lib/domain/format'
 import { shownAddress } from '@/lib/domain/shown-address'
 import { wordpress } from '@/lib/messages/en/wordpress'
 import { withTexts } from '@/lib/react/i18n'
@@ -32,9 +33,14 @@ function Asking({ workspace, open, onClose }: AddSiteProps) {
   const t = useTranslations('wordpress.form')
   const { show } = useSiteDrawer()
   const create = useCreateWpSite(workspace)
+  const look = useLook(workspace)
+  // Whoever presses again knows better.
+  const [told, setTold] = useState<string | null>(null)
 
   async function handleSubmit({ url, name }: z.infer<typeof Entries>) {
-    const { wpsite } = await create.mutateAsync({ url: withScheme(url), name: name || hostIn(url) })
+    const address = withScheme(url)
+    if (told !== address && isOther(await look.at(address))) return setTold(address)
+    const { wpsite } = await create.mutateAsync({ url: address, name: name || hostIn(url) })
     show({ kind: 'pair', id: wpsite.id, code: codeOf(wpsite) })
   }
   return (
@@ -52,11 +58,9 @@ function Asking({ workspace, open, onClose }: AddSiteProps) {
         draftKey={`wordpress-new-${workspace}`}
         aria-label={t('title')}
       >
-        <AddressField workspace={workspace} />
+        <AddressField look={look} />
         <Field name="name" label={t('name')} optional help={t('nameHelp')} autoComplete="off" />
-        <p>
-          <SubmitButton>{t('submit')}</SubmitButton>
-        </p>
+        <AddButton told={told} />
       </Form>
     </Drawer>
   )
@@ -74,15 +78,51 @@ const hostIn = (typed: string) => {
   }
 }
 
-/** Looks what stands there as soon as somebody has left it. */
-function AddressField({ workspace }: { workspace: string }) {
-  const t = useTranslations('wordpress.form')
+/** Looks once what stands at an address. */
+function useLook(workspace: string) {
   const probe = useProbeWpSite(workspace)
+  const asked = useRef<{ url: string; answer: Promise<Seen | null> }>(null)
+  function at(url: string) {
+    // What could not be looked at is said at the field, and is no reason against it.
+    if (asked.current?.url !== url) asked.current = { url, answer: probe.mutateAsync(url).catch(() => null) }
+    return asked.current.answer
+  }
+  return { probe, at }
+}
+
+/** Something else was seen there, now or by the newest scan. */
+const isOther = (seen: Seen | null) =>
+  seen !== null && !seen.is_wordpress && (Boolean(seen.scanned) || (!seen.is_missing && seen.problem === null))
+
+function useTypedUrl(): string {
   const typed: unknown = useWatch({ name: 'url' })
-  const url = typeof typed === 'string' ? typed.trim() : ''
+  return typeof typed === 'string' ? typed.trim() : ''
+}
+
+function AddButton({ told }: { told: string | null }) {
+  const t = useTranslations('wordpress.form')
+  const url = useTypedUrl()
+  const { isSubmitting } = useFormState()
+  const button = useRef<HTMLButtonElement>(null)
+  const isTold = told !== null && told === withScheme(url)
+  // While it looked, the button could not keep the focus of whoever pressed it.
+  useEffect(() => {
+    if (isTold && !isSubmitting && document.activeElement === document.body) button.current?.focus()
+  }, [isTold, isSubmitting])
+  return (
+    <p>
+      <SubmitButton ref={button}>{t(isTold ? 'submitAnyway' : 'submit')}</SubmitButton>
+    </p>
+  )
+}
+
+/** Looks what stands there as soon as somebody has left it. */
+function AddressField({ look: { probe, at } }: { look: ReturnType<typeof useLook> }) {
+  const t = useTranslations('wordpress.form')
+  const url = useTypedUrl()
   const isAsked = probe.variables === withScheme(url)
   function handleLeft() {
-    if (url && !isAsked) probe.mutate(withScheme(url))
+    if (url) void at(withScheme(url))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears that the field inside was left
@@ -145,6 +185,7 @@ function Found({ url, seen }: { url: string; seen: Seen }) {
       <SeverityIcon severity={seen.is_wordpress ? 'pass' : 'medium'} className="i-14 mt-0.5 text-k-text" />
       <span className="grid min-w-0 justify-items-start gap-1 [overflow-wrap:anywhere]">
         {words}
+        {seen.scanned && <Scanned scanned={seen.scanned} />}
         {seen.problem && !seen.is_missing && <span>{seen.problem}</span>}
         {seen.is_wordpress && !seen.rest && <span>{t('noRest')}</span>}
         {(seen.is_wordpress || seen.is_missing) && isElsewhere && (
@@ -154,5 +195,19 @@ function Found({ url, seen }: { url: string; seen: Seen }) {
         )}
       </span>
     </output>
+  )
+}
+
+function Scanned({ scanned: { at, software } }: { scanned: NonNullable<Seen['scanned']> }) {
+  const t = useTranslations('wordpress.form')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const day = date(at, { locale, timeZone })
+  return (
+    <span>
+      {software.length === 0
+        ? t('scannedNothing', { date: day })
+        : t('scanned', { date: day, names: new Intl.ListFormat(locale).format(software) })}
+    </span>
   )
 }

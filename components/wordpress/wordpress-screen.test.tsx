@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '@/lib/testing/render'
+import { exampleCheck } from '@/lib/testing/results'
 import { testApi } from '@/lib/testing/server'
+import { assets } from '@/server/db/schema'
+import { completeScan } from '@/server/routes/testing'
 import { pluginAt, reportOf } from '@/server/routes/wordpress/testing-plugin'
 import { WordpressScreen } from './wordpress-screen'
 
@@ -52,6 +55,41 @@ test('a site is added, shown its pairing code, and followed until its plugin has
   act(() => jest.advanceTimersByTime(5_000))
   expect(await screen.findByText('bakery-nord.example is connected')).toBeVisible()
   jest.useRealTimers()
+})
+
+test('what a scan knows not to be WordPress is said beside its URL, and is added by whoever knows better', async () => {
+  const as = await testApi.signUp()
+  const { workspace } = as
+  const kind = { workspace_id: workspace.id, type: 'domain' as const }
+  const [asset] = await testApi.db
+    .insert(assets)
+    .values({ ...kind, value: 'shop.invalid' })
+    .returning()
+  if (!asset) throw new Error('No asset')
+  await completeScan(testApi.db, {
+    ...as,
+    asset,
+    at: '2026-11-20T10:00:00.000Z',
+    found: {
+      checks: [exampleCheck({ key: 'software.technology', state: 'passed', findings: 0 })],
+      observations: { technologies: [{ name: 'nginx' }, { name: 'PHP' }] },
+    },
+  })
+  const { user } = await open(as, '/wordpress?site=new')
+  const form = within(await screen.findByRole('form', { name: 'Add a WordPress site' }))
+  // Without leaving the field first.
+  await user.type(form.getByLabelText('URL'), 'shop.invalid{Enter}')
+  expect(await form.findByRole('status')).toHaveTextContent(
+    'The scan of Nov 20, 2026 saw nginx and PHP there, not WordPress.',
+  )
+  const anyway = await form.findByRole('button', { name: 'Add site anyway' })
+  expect(screen.queryByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).not.toBeInTheDocument()
+  // Another address is another question.
+  await user.type(form.getByLabelText('URL'), 'x')
+  expect(form.getByRole('button', { name: 'Add site' })).toBe(anyway)
+  await user.type(form.getByLabelText('URL'), '{Backspace}')
+  await user.click(form.getByRole('button', { name: 'Add site anyway' }))
+  expect(await screen.findByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible()
 })
 
 test('a reload goes on with the pairing: the same code, and the same wait', async () => {

@@ -143,6 +143,8 @@ export const wordpressApi = {
       problem: z.nullable(z.string()),
       /** The address is answered with 404. `url`: where the WordPress is that says so, if one does. */
       is_missing: z.optional(z.boolean()),
+      /** What the newest scan of this address saw, where it saw no WordPress. */
+      scanned: z.optional(z.nullable(z.object({ at: Timestamp, software: z.array(z.string()) }))),
     }),
   }),
   /** Asks the site for a report now. */

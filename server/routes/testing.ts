@@ -54,7 +54,7 @@ type Completed = {
   at: string
   score?: number
   counts?: SeverityCounts
-  found?: Partial<Pick<ScanResult, 'mode' | 'findings' | 'checks'>>
+  found?: Partial<Pick<ScanResult, 'mode' | 'findings' | 'checks' | 'observations'>>
 }
 
 type Seen = { at: string; value: string; score?: number; counts?: SeverityCounts; found?: Completed['found'] }

@@ -6,7 +6,7 @@ import { Blocked } from '@/server/net/blocked'
 import type { WordPressTools } from '@/server/records/wordpress-tools'
 import type { SiteAddress } from './site-address'
 
-type Probe = Reply<typeof wordpressApi.probe>
+type Probe = Omit<Reply<typeof wordpressApi.probe>, 'scanned'>
 
 /** What answers at an address, and at the same with or without www. */
 export async function probeSite(tools: WordPressTools, { url }: SiteAddress, signal: AbortSignal): Promise<Probe> {

@@ -14,13 +14,17 @@ import { probeSite } from '@/server/wordpress/probe-site'
 import { siteAddress } from '@/server/wordpress/site-address'
 import type { SiteRow } from '@/server/wordpress/signed'
 import { addSite, addressIn, withLine } from './wordpress'
+import { otherThanWordPress } from './seen-by-scan'
 import { oneSite } from './wordpress-rows'
 
 export const siteActionRoutes = new Hono<Env>()
 
-serve(siteActionRoutes, wordpressApi.probe, async ({ deps, body, c }) =>
-  probeSite(deps.wordpress, addressIn(body, deps), c.req.raw.signal),
-)
+serve(siteActionRoutes, wordpressApi.probe, async ({ deps, db, workspace, body, c }) => {
+  const address = addressIn(body, deps)
+  const seen = await probeSite(deps.wordpress, address, c.req.raw.signal)
+  // What answers now counts more than what a scan saw earlier.
+  return { ...seen, scanned: seen.is_wordpress ? null : await otherThanWordPress(db, workspace.id, address) }
+})
 
 serve(siteActionRoutes, wordpressApi.ping, async ({ deps, wpSite, c }) => {
   if (wpSite.paired_at === null) throw new HttpError(409, 'wp_not_paired')

@@ -4,7 +4,8 @@ import { desc, eq } from 'drizzle-orm'
 import { assetChangeApi } from '@/lib/contract/asset-change'
 import { wordpressApi } from '@/lib/contract/wordpress'
 import { assets, deliveries } from '@/server/db/schema'
-import { openContractApi } from '@/server/routes/testing'
+import { exampleCheck } from '@/lib/testing/results'
+import { completeScan, openContractApi } from '@/server/routes/testing'
 import { pluginAt, reportOf } from './testing-plugin'
 
 const api = openContractApi()
@@ -98,4 +99,24 @@ test('a site knows what is open on the asset of the same host, and whether that 
   const counts = { critical: 1, high: 0, medium: 2, low: 0, info: 3, pass: 9 }
   await db.update(assets).set({ counts, status: 'verified' }).where(eq(assets.id, asset.id))
   expect((await detail()).asset).toMatchObject({ findings: { critical: 1, medium: 2 }, is_verified: true })
+})
+
+test('what the newest scan of an address saw is told where it was no WordPress', async () => {
+  const { token, workspace, user } = await signUp()
+  const params = { workspace: workspace.id }
+  const probe = async (url: string) => (await ask(wordpressApi.probe, { token, params, body: { url } })).scanned
+  const { asset } = await ask(assetChangeApi.create, { token, params, body: { value: 'shop.invalid' } })
+  const seen = (names: string[]) => ({
+    checks: [exampleCheck({ key: 'software.technology', state: 'passed' as const, findings: 0 })],
+    observations: { technologies: names.map((name) => ({ name })) },
+  })
+  const scanned = (at: string, names: string[]) => completeScan(db, { user, workspace, asset, at, found: seen(names) })
+  expect(await probe('https://www.shop.invalid/')).toBeNull()
+  await scanned('2026-11-20T10:00:00.000Z', ['nginx', 'PHP'])
+  const told = { at: '2026-11-20T10:00:00.000Z', software: ['nginx', 'PHP'] }
+  expect(await probe('https://www.shop.invalid/')).toEqual(told)
+  // The blog is another site than the shop.
+  expect(await probe('https://shop.invalid/blog')).toBeNull()
+  await scanned('2026-11-21T10:00:00.000Z', ['nginx', 'WordPress'])
+  expect(await probe('shop.invalid')).toBeNull()
 })
