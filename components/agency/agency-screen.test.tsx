@@ -350,6 +350,9 @@ test('a newcomer is told to find a first client, and adds one', async () => {
   await user.click(dialog.getByRole('button', { name: 'Add client' }))
   expect(await screen.findByRole('button', { name: 'Cobh Veterinary' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Nothing needs attention. 1 client.' })).toBeVisible()
+  // As many as the table has rows.
+  expect(screen.getByText(/^1 client and your own workspace, updated /)).toBeVisible()
+  expect(within(await screen.findByRole('table', { name: 'Clients' })).getAllByRole('row')).toHaveLength(3)
 })
 
 test('who holds a reseller licence alone sees accounts and locked tools, and calls none of them', async () => {

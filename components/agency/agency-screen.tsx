@@ -61,12 +61,15 @@ function Head({ overview, at }: { overview: AgencyOverview | undefined; at: numb
   const user = useUser()
   const time = useReadAt(at)
   const [isOpen, setOpen] = useState(false)
-  const count = overview?.clients.filter(({ is_own }) => !is_own).length ?? 0
+  const rows = overview?.clients ?? []
+  const count = rows.filter(({ is_own }) => !is_own).length
+  // It has a row of the table, too, and is no client.
+  const hasOwn = count < rows.length ? 'yes' : 'no'
   return (
     <>
       <PageHeader
         title={titleOf('agency')}
-        description={overview && count > 0 ? t('updated', { count, time }) : t('purpose')}
+        description={overview && count > 0 ? t('updated', { count, hasOwn, time }) : t('purpose')}
         actions={
           <>
             {user && admits('agencyTools', user) && (

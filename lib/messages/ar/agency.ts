@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/messages/translation'
 export const agency = {
   purpose: 'كل العملاء في لمحة، وما يحتاج إلى انتباه.',
   updated:
-    '{count, plural, zero {# عميل} one {عميل واحد} two {عميلان} few {# عملاء} many {# عميلًا} other {# عميل}}، آخر تحديث {time}',
+    '{count, plural, zero {# عميل} one {عميل واحد} two {عميلان} few {# عملاء} many {# عميلًا} other {# عميل}}{hasOwn, select, yes { ومساحة عملك الخاصة} other {}}، آخر تحديث {time}',
   failed: 'تعذّر تحميل عملائك',
   partial: 'لا يوفّر هذا الخادم ما يحتاج إلى انتباه ولا مسار المبيعات ولا تقدمك. يظهر العملاء مع نتائجهم المفتوحة.',
   find: 'البحث عن عملاء محتملين',

@@ -3,7 +3,8 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const agency = {
   purpose: 'Alle Kunden auf einen Blick, und wo Handlungsbedarf besteht.',
-  updated: '{count, plural, one {# Kunde} other {# Kunden}}, aktualisiert {time}',
+  updated:
+    '{count, plural, one {# Kunde} other {# Kunden}}{hasOwn, select, yes { und Ihr eigener Arbeitsbereich} other {}}, aktualisiert {time}',
   failed: 'Ihre Kunden konnten nicht geladen werden',
   partial:
     'Dieser Server meldet weder Handlungsbedarf noch Pipeline oder Fortschritt. Kunden werden mit ihren offenen Befunden angezeigt.',

@@ -1,7 +1,8 @@
 /** Words of /agency. */
 export const agency = {
   purpose: 'All clients at a glance, and what needs attention.',
-  updated: '{count, plural, one {# client} other {# clients}}, updated {time}',
+  updated:
+    '{count, plural, one {# client} other {# clients}}{hasOwn, select, yes { and your own workspace} other {}}, updated {time}',
   failed: 'Couldn’t load your clients',
   partial:
     'This server doesn’t report what needs attention, your pipeline or your progress. Clients are shown with their open findings.',

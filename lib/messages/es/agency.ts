@@ -3,7 +3,8 @@ import type { Translation } from '@/lib/messages/translation'
 
 export const agency = {
   purpose: 'Todos los clientes de un vistazo y lo que requiere atención.',
-  updated: '{count, plural, one {# cliente} other {# clientes}}, actualizado {time}',
+  updated:
+    '{count, plural, one {# cliente} other {# clientes}}{hasOwn, select, yes { y tu propio espacio de trabajo} other {}}, actualizado {time}',
   failed: 'No se pudieron cargar tus clientes',
   partial:
     'Este servidor no indica qué requiere atención, ni tu embudo ni tu progreso. Los clientes se muestran con sus hallazgos abiertos.',
