@@ -180,4 +180,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0044_scan_changes',
     sql: "ALTER TABLE \"scans\" ADD COLUMN \"changes\" jsonb;",
   },
+  {
+    tag: '0045_live_invoices',
+    sql: "CREATE INDEX \"invoices_live\" ON \"invoices\" USING btree (\"user_id\") WHERE (kind = 'invoice' and status in ('sent', 'part_paid')) or repeat is not null;",
+  },
 ]

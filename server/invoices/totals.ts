@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PayTotals } from '@/lib/contract/invoice'
 import type { Db } from '@/server/db/db'
 import { catalogue, invoices, payments } from '@/server/db/schema'
@@ -44,7 +44,8 @@ export async function sumsByCurrency(db: Db, user: Reader): Promise<Sum[]> {
         monthly_count: number(sql`count(*) filter (where ${goesOn})`),
       })
       .from(invoices)
-      .where(eq(invoices.user_id, user.id))
+      // Along `invoices_live`: all others add nothing.
+      .where(and(eq(invoices.user_id, user.id), or(isOwed, goesOn)))
       .groupBy(invoices.currency),
     db
       .select({
@@ -57,8 +58,8 @@ export async function sumsByCurrency(db: Db, user: Reader): Promise<Sum[]> {
       .where(eq(payments.user_id, user.id))
       .groupBy(invoices.currency),
   ])
-  return owed
-    .map((row) => ({ ...NOTHING, ...row, ...paid.find(({ currency }) => currency === row.currency) }))
+  return [...Map.groupBy([...owed, ...paid], ({ currency }) => currency)]
+    .map(([currency, parts]) => parts.reduce<Sum>((sum, part) => ({ ...sum, ...part }), { currency, ...NOTHING }))
     .filter((row) => Object.values(row).some((value) => typeof value === 'number' && value > 0))
     .sort(
       (one, other) =>

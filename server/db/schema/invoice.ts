@@ -87,6 +87,10 @@ export const invoices = pgTable(
     index('invoices_newest').on(table.user_id, table.created_at, table.id),
     index().on(table.workspace_id),
     index().on(table.corrects_id),
+    // The few that somebody still has to pay or that repeat: what the agency's home asks for.
+    index('invoices_live')
+      .on(table.user_id)
+      .where(sql`(kind = 'invoice' and status in ('sent', 'part_paid')) or repeat is not null`),
     index('invoices_repeating').on(sql`(repeat->>'next_on')`).where(sql`repeat is not null`),
   ],
 )

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { AgencyAttention } from '@/lib/contract/agency'
 import { href } from '@/lib/domain/routes'
 import type { Db } from '@/server/db/db'
 import { invoices, workspaces } from '@/server/db/schema'
-import { openOf } from '@/server/invoices/rows'
 import { todayOf } from '@/server/invoices/today'
+import { isOwed, open } from '@/server/invoices/totals'
 
 /** A day more is a rank more, but no bill is as urgent as a site that is down. */
 const RANK = 70
@@ -18,25 +18,21 @@ export async function invoicesOverdue(
   most: number,
 ): Promise<{ rows: AgencyAttention[]; counts: { invoice_overdue: number } }> {
   const today = todayOf(user)
+  const { id, workspace_id, buyer, number, currency, due_on } = invoices
   const rows = await db
-    .select({ invoice: invoices, workspace: workspaces.name, total: sql<number>`(count(*) over ())::int` })
+    .select({
+      invoice: { id, workspace_id, buyer, number, currency, due_on },
+      minor: sql<number>`(${open})::float8`,
+      workspace: workspaces.name,
+      total: sql<number>`(count(*) over ())::int`,
+    })
     .from(invoices)
     .leftJoin(workspaces, eq(workspaces.id, invoices.workspace_id))
-    .where(
-      and(
-        eq(invoices.user_id, user.id),
-        eq(invoices.kind, 'invoice'),
-        inArray(invoices.status, ['sent', 'part_paid']),
-        lt(invoices.due_on, sql`${today}::date`),
-        // As `openOf` says it of one that was read.
-        gt(invoices.total_minor, sql`${invoices.paid_minor} + ${invoices.credited_minor}`),
-      ),
-    )
+    .where(and(eq(invoices.user_id, user.id), isOwed, lt(invoices.due_on, sql`${today}::date`), gt(open, 0)))
     .orderBy(asc(invoices.due_on))
     .limit(most)
-  const told = rows.flatMap(({ invoice, workspace }) => {
+  const told = rows.flatMap(({ invoice, minor, workspace }) => {
     if (invoice.due_on === null) return []
-    const minor = openOf(invoice)
     const days = Math.round((Date.parse(today) - Date.parse(invoice.due_on)) / DAY_MS)
     return {
       id: `invoice_overdue:${invoice.id}:${minor}`,

@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_live" ON "invoices" USING btree ("user_id") WHERE (kind = 'invoice' and status in ('sent', 'part_paid')) or repeat is not null;
