@@ -91,13 +91,26 @@ test('a first document names what is missing, leads there, and is saved while it
   await user.keyboard('19:00 and 06:00')
   expect(within(document).getByRole('button', { name: '19:00 and 06:00' })).toBeVisible()
   expect(within(missing).queryByRole('button', { name: 'Testing hours' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Send for signature' })).toBeDisabled()
+  // Pressed, it says what is left where that belongs, and begins with the first.
+  await user.click(screen.getByRole('button', { name: 'Send for signature' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const left = within(missing).getAllByRole('listitem').length
+  expect(screen.getAllByText('Required.')).toHaveLength(left)
+  const marked = within(screen.getByRole('region', { name: 'Contract details' }))
+    .getAllByRole('textbox')
+    .filter((field) => field.getAttribute('aria-describedby')?.endsWith('-help') && field.hasAttribute('aria-required'))
+  await waitFor(() => expect(marked[0]).toHaveFocus())
+  expect(marked[0]).toHaveAccessibleDescription(/^Required\./)
   await waitFor(async () => expect((await stored(as))[0]?.values).toMatchObject({ hours: '19:00 and 06:00' }), {
     timeout: 10_000,
   })
   expect((await stored(as))[0]?.assets).toMatchObject([{ value: 'ours.example.com', method: 'dns' }])
   expect(screen.queryByRole('button', { name: 'Choose a verified asset for the scope' })).not.toBeInTheDocument()
   expect(await screen.findByRole('cell', { name: 'ours.example.com' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'ours.example.com' }))
+  expect(screen.getByRole('list', { name: 'Scope' })).toHaveAccessibleDescription(
+    'Required. Choose a verified asset for the scope',
+  )
 })
 
 test('a contract that scans nothing asks for no sites', async () => {

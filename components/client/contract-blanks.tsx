@@ -12,6 +12,15 @@ export function focusField(name: string) {
   field?.focus({ preventScroll: true })
 }
 
+/** The first of them as they stand on the screen; the document names them in another order. Once they are marked. */
+export function focusFirst(blanks: readonly string[]) {
+  requestAnimationFrame(() => {
+    const ids = new Map(blanks.map((blank) => [fieldId(blank), blank]))
+    const first = [...document.querySelectorAll(`[id^="${fieldId('')}"]`)].find(({ id }) => ids.has(id))
+    focusField(ids.get(first?.id ?? '') ?? '')
+  })
+}
+
 type BlanksProps = { blanks: readonly string[]; names: PaperTexts['fields']; workspace: string }
 
 /** What is missing still. The scope is no field: it is solved where assets are verified. */

@@ -16,7 +16,7 @@ import type { PaperTexts } from '@/lib/domain/contracts/kinds'
 import { wordsLanguage } from '@/lib/domain/language'
 import { client as words } from '@/lib/messages/en/client'
 import { withTexts } from '@/lib/react/i18n'
-import { Blanks, focusField } from './contract-blanks'
+import { Blanks, focusField, focusFirst } from './contract-blanks'
 import { ContractClauses } from './contract-clauses'
 import { TermFields, WhoFields } from './contract-fields'
 import { ContractHead } from './contract-head'
@@ -36,6 +36,7 @@ export const ContractEditor = withTexts(
     const texts = usePaperTexts(draft.draft.language)
     const own = usePaperTexts(wordsLanguage(useLocale()))
     const [isUnlocked, setUnlocked] = useState(false)
+    const [isAsked, setAsked] = useState(false)
     const isOver = contract.status === 'signed' || contract.status === 'void'
     const isFixed = isOver || (contract.status !== 'draft' && !draft.isDirty && !isUnlocked)
     const sent = useSentBody(contract, isFixed)
@@ -44,6 +45,10 @@ export const ContractEditor = withTexts(
     const paper = paperOf(draft.draft, contract, rows)
     if (!texts || !own) return <Skeleton className="h-screen rounded-lg" />
     const blanks = isFixed ? [] : blanksOf(paper, texts)
+    function handleBlanks() {
+      setAsked(true)
+      focusFirst(blanks)
+    }
     return (
       <div className="grid gap-4 sm:gap-6">
         <ContractHead
@@ -51,6 +56,7 @@ export const ContractEditor = withTexts(
           home={home}
           draft={draft}
           blanks={blanks}
+          onBlanks={handleBlanks}
           body={sent.isWanted ? sent.body : bodyOf(paper, texts)}
           texts={texts}
           onClose={onClose}
@@ -64,7 +70,7 @@ export const ContractEditor = withTexts(
           onUnlock={() => setUnlocked(true)}
         />
         {blanks.length > 0 && <Blanks blanks={blanks} names={own.fields} workspace={workspace} />}
-        <Panes {...{ contract, workspace, draft, paper, sent, texts, blanks, isFixed }} names={own.fields} />
+        <Panes {...{ contract, workspace, draft, paper, sent, texts, blanks, isAsked, isFixed }} names={own.fields} />
       </div>
     )
   },
@@ -162,15 +168,16 @@ type PanesProps = {
   texts: PaperTexts
   names: PaperTexts['fields']
   blanks: readonly string[]
+  isAsked: boolean
   isFixed: boolean
 }
 
 function Panes({ contract, workspace, draft: { draft, change }, paper, sent, ...rest }: PanesProps) {
   const t = useTranslations('client')
-  const { texts, names, blanks, isFixed } = rest
+  const { texts, names, blanks, isAsked, isFixed } = rest
   const [active, setActive] = useState<string | null>(null)
   const scope = useScopeWorkspace(contract, workspace)
-  const fields = { draft, change, names, slots: slotsOf(paper, texts), blanks, isFixed, onActive: setActive }
+  const fields = { draft, change, names, slots: slotsOf(paper, texts), blanks, isAsked, isFixed, onActive: setActive }
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <section aria-label={t('form')} className="grid min-w-0 gap-4 sm:gap-6 print:hidden">
@@ -183,6 +190,7 @@ function Panes({ contract, workspace, draft: { draft, change }, paper, sent, ...
             workspace={scope}
             chosen={draft.assets}
             frozen={isFixed ? contract.assets : null}
+            isMarked={isAsked && blanks.includes('assets')}
             onChange={(assets) => change({ assets })}
           />
         )}

@@ -16,11 +16,13 @@ export type FieldsProps = {
   /** That the document has. */
   slots: readonly Slot[]
   blanks: readonly string[]
+  /** It was to be sent: all that is missing is marked. */
+  isAsked: boolean
   isFixed: boolean
   onActive: (slot: string | null) => void
 }
 
-type InputProps = Pick<FieldsProps, 'blanks' | 'isFixed' | 'onActive'> & {
+type InputProps = Pick<FieldsProps, 'blanks' | 'isAsked' | 'isFixed' | 'onActive'> & {
   name: string
   label: ReactNode
   value: string
@@ -43,13 +45,14 @@ function Input({
   isLong,
   type = 'text',
   blanks,
+  isAsked,
   isFixed,
   onActive,
   slot = name,
 }: InputProps) {
   const id = fieldId(name)
   const isBlank = blanks.includes(name)
-  const { isMarked, handleBlur } = useLeftBlank(isBlank, onActive)
+  const { isMarked, handleBlur } = useLeftBlank({ isBlank, isAsked, onActive })
   const props = {
     id,
     value,

@@ -6,14 +6,16 @@ import { SeverityIcon } from '@/components/ui/severity-icon'
 /** Where the place of a field in the document leads. */
 export const fieldId = (name: string) => `contract-field-${name}`
 
-/** A new contract is all blank: what is missing is marked once somebody left it so. */
-export function useLeftBlank(isBlank: boolean, onActive: (slot: string | null) => void) {
+type Left = { isBlank: boolean; isAsked: boolean; onActive: (slot: string | null) => void }
+
+/** A new contract is all blank: what is missing is marked once somebody left it so, or wanted to send it. */
+export function useLeftBlank({ isBlank, isAsked, onActive }: Left) {
   const [isLeft, setLeft] = useState(false)
   function handleBlur() {
     setLeft(true)
     onActive(null)
   }
-  return { isMarked: isBlank && isLeft, handleBlur }
+  return { isMarked: isBlank && (isLeft || isAsked), handleBlur }
 }
 
 type FrameProps = {
@@ -26,9 +28,9 @@ type FrameProps = {
 }
 
 /** What must still be filled in says so in words beside its colour. */
-export function ContractFrame({ id, label, help, isBlank, error, children }: FrameProps) {
+export function Required({ help }: { help?: string | undefined }) {
   const t = useTranslations('client')
-  const required = (
+  return (
     <span className="medium flex items-start gap-1">
       <SeverityIcon severity="medium" className="i-14 mt-px text-k-text" />
       <span>
@@ -36,8 +38,11 @@ export function ContractFrame({ id, label, help, isBlank, error, children }: Fra
       </span>
     </span>
   )
+}
+
+export function ContractFrame({ id, label, help, isBlank, error, children }: FrameProps) {
   return (
-    <FieldFrame id={id} label={label} help={isBlank ? required : help} error={error ?? null}>
+    <FieldFrame id={id} label={label} help={isBlank ? <Required help={help} /> : help} error={error ?? null}>
       {children}
     </FieldFrame>
   )

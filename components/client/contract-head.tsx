@@ -26,6 +26,8 @@ type HeadProps = {
   home: PaperHome
   draft: ContractDraft
   blanks: readonly string[]
+  /** It is to be sent, and they are still blank. */
+  onBlanks: () => void
   /** As it was sent, or as it is being written. */
   body: readonly ContractBlock[] | undefined
   texts: PaperTexts
@@ -34,7 +36,7 @@ type HeadProps = {
 }
 
 /** What the contract is called, how it stands, and what can be done with it. */
-export function ContractHead({ contract, home, draft, blanks, body, texts, state, onClose }: HeadProps) {
+export function ContractHead({ contract, home, draft, blanks, onBlanks, body, texts, state, onClose }: HeadProps) {
   const t = useTranslations('client')
   const isOffline = useReach() === 'offline'
   return (
@@ -48,7 +50,7 @@ export function ContractHead({ contract, home, draft, blanks, body, texts, state
         description={state}
         actions={
           <div className="contents print:hidden">
-            {home === 'server' && <Deeds {...{ contract, draft, blanks, isOffline }} />}
+            {home === 'server' && <Deeds {...{ contract, draft, blanks, onBlanks, isOffline }} />}
             <More {...{ contract, body, texts, isOffline, onClose }} />
           </div>
         }
@@ -57,18 +59,17 @@ export function ContractHead({ contract, home, draft, blanks, body, texts, state
   )
 }
 
-type DeedsProps = Pick<HeadProps, 'contract' | 'draft' | 'blanks'> & { isOffline: boolean }
+type DeedsProps = Pick<HeadProps, 'contract' | 'draft' | 'blanks' | 'onBlanks'> & { isOffline: boolean }
 
 /** What only the server can do. */
-function Deeds({ contract, draft, blanks, isOffline }: DeedsProps) {
+function Deeds({ contract, draft, blanks, onBlanks, isOffline }: DeedsProps) {
   const t = useTranslations('client')
   const [isSending, setSending] = useState(false)
   const [isHistory, setHistory] = useState(false)
   const pdf = useContractPdf()
   const unsaved = draft.isDirty ? t('sendSaving') : undefined
-  const onlyScope = blanks.every((blank) => blank === 'assets')
-  const whyBlank = blanks.length === 0 ? undefined : t(onlyScope ? 'sendScope' : 'sendBlanks')
-  const why = isOffline ? t('offline') : (unsaved ?? whyBlank)
+  const isWhole = blanks.length === 0
+  const why = isOffline ? t('offline') : isWhole ? unsaved : undefined
   return (
     <>
       <Button className="max-sm:grow" onClick={() => setHistory(true)}>
@@ -92,7 +93,7 @@ function Deeds({ contract, draft, blanks, isOffline }: DeedsProps) {
           className="max-sm:order-first max-sm:basis-full"
           disabled={why !== undefined}
           title={why}
-          onClick={() => setSending(true)}
+          onClick={isWhole ? () => setSending(true) : onBlanks}
         >
           <Send aria-hidden="true" />
           {t('send.open')}

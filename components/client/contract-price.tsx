@@ -11,6 +11,7 @@ type Props = {
   change: ContractDraft['change']
   label: string
   isBlank: boolean
+  isAsked: boolean
   isFixed: boolean
   onActive: (slot: string | null) => void
 }
@@ -25,13 +26,13 @@ const written = (money: ContractMoney | null | undefined) =>
   money ? (money.minor / 10 ** digitsOf(money.currency)).toFixed(digitsOf(money.currency)) : ''
 
 /** How much, in which currency, and how often. */
-export function ContractPrice({ draft, change, label, isBlank, isFixed, onActive }: Props) {
+export function ContractPrice({ draft, change, label, isBlank, isAsked, isFixed, onActive }: Props) {
   const t = useTranslations('client.terms')
   const id = fieldId('value')
   const [text, setText] = useState(() => written(draft.value))
   const [currency, setCurrency] = useState(draft.value?.currency ?? 'EUR')
   const [period, setPeriod] = useState<NonNullable<ContractMoney['period']>>(draft.value?.period ?? 'month')
-  const { isMarked, handleBlur } = useLeftBlank(isBlank, onActive)
+  const { isMarked, handleBlur } = useLeftBlank({ isBlank, isAsked, onActive })
   function set(next: { text?: string; currency?: string; period?: NonNullable<ContractMoney['period']> }) {
     const all = { text, currency, period, ...next }
     setText(all.text)

@@ -9,18 +9,20 @@ import type { Asset } from '@/lib/contract/asset'
 import type { ContractAsset } from '@/lib/contract/contract'
 import { href } from '@/lib/domain/routes'
 import { shownAddress } from '@/lib/domain/shown-address'
-import { fieldId } from './contract-frame'
+import { fieldId, Required } from './contract-frame'
 
 type ScopeProps = {
   workspace: string
   chosen: readonly string[]
   /** Of a contract that is fixed: what was verified when it was sent. */
   frozen: readonly ContractAsset[] | null
+  /** Nothing is chosen, and it was to be sent. */
+  isMarked: boolean
   onChange: (ids: string[]) => void
 }
 
 /** What may be scanned: only what is verified can be chosen. */
-export function ContractScope({ workspace, chosen, frozen, onChange }: ScopeProps) {
+export function ContractScope({ workspace, chosen, frozen, isMarked, onChange }: ScopeProps) {
   const t = useTranslations('client.scope')
   const assets = useAssets(workspace)
   const rows = assets.data ?? []
@@ -35,7 +37,18 @@ export function ContractScope({ workspace, chosen, frozen, onChange }: ScopeProp
           rows.length > 0 && <span className="text-12 text-2">{t('count', { count, total: rows.length })}</span>
         }
       />
-      <ul id={fieldId('assets')} tabIndex={-1} className="grid border-t">
+      {isMarked && (
+        <p id="scope-required" className="border-t px-4 py-3 text-12 sm:px-5">
+          <Required help={t('choose')} />
+        </p>
+      )}
+      <ul
+        id={fieldId('assets')}
+        tabIndex={-1}
+        aria-label={t('title')}
+        aria-describedby={isMarked ? 'scope-required' : undefined}
+        className="grid border-t"
+      >
         {frozen
           ? frozen.map((asset) => <FrozenRow key={asset.id} asset={asset} />)
           : rows.map((asset) => (

@@ -153,8 +153,6 @@ export const client = {
   print: 'طباعة',
   more: 'إجراءات أخرى',
   sendSaving: 'متاح بعد الحفظ',
-  sendBlanks: 'املأ الحقول المطلوبة أولًا',
-  sendScope: 'اختر أولًا أصلًا مُثبت الملكية',
   send: {
     open: 'إرسال للتوقيع',
     title: 'إرسال «{title}»؟',

@@ -151,8 +151,6 @@ export const client = {
   print: 'Drucken',
   more: 'Weitere Aktionen',
   sendSaving: 'Verfügbar, sobald gespeichert ist',
-  sendBlanks: 'Füllen Sie zuerst die Pflichtfelder aus',
-  sendScope: 'Wählen Sie zuerst ein bestätigtes Asset',
   send: {
     open: 'Zum Unterschreiben senden',
     title: '„{title}“ senden?',

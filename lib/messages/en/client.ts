@@ -109,8 +109,6 @@ export const client = {
   print: 'Print',
   more: 'More actions',
   sendSaving: 'Available when it’s saved',
-  sendBlanks: 'Fill in the required fields first',
-  sendScope: 'Choose a verified asset first',
   send: {
     open: 'Send for signature',
     title: 'Send “{title}”?',

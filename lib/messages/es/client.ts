@@ -152,8 +152,6 @@ export const client = {
   print: 'Imprimir',
   more: 'Más acciones',
   sendSaving: 'Disponible cuando esté guardado',
-  sendBlanks: 'Rellena antes los campos obligatorios',
-  sendScope: 'Elige antes un activo verificado',
   send: {
     open: 'Enviar para firmar',
     title: '¿Enviar «{title}»?',
