@@ -34,10 +34,13 @@ export function leadOrder(sort: LeadListQuery['sort'] = '-created') {
 /** Of the next step; a day without a time is kept as its end, in the zone of whoever chose it. */
 export const isOverdue = lt(leads.next_step_at, sql`now()`)
 
+/** Worked out once, not for each lead. */
+export const weekAgo = sql`(select now() - interval '7 days')`
+
 /** Written to more than a week ago, and no answer. */
 export const isWaiting = and(
   eq(leads.status, 'contacted'),
-  lt(leads.last_contact_at, sql`now() - interval '7 days'`),
+  lt(leads.last_contact_at, weekAgo),
   or(isNull(leads.last_reply_at), lt(leads.last_reply_at, leads.last_contact_at)),
 )
 

@@ -3,7 +3,7 @@ import { LEAD_STATUSES } from '@/lib/contract/lead-record'
 import { isTimeZone } from '@/lib/contract/time-zone'
 import type { Db } from '@/server/db/db'
 import { leads } from '@/server/db/schema'
-import { isOverdue, isWaiting, monthly } from '@/server/leads/listing'
+import { isOverdue, isWaiting, monthly, weekAgo } from '@/server/leads/listing'
 
 const mine = (userId: string) => and(eq(leads.user_id, userId), isNull(leads.removed_at), isNull(leads.archived_at))
 
@@ -19,7 +19,7 @@ export async function pipelineOf(db: Db, userId: string) {
       count: sql<number>`count(*)::int`,
       minor: sql<number>`coalesce(sum((${monthly})::float8), 0)`,
       overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
-      thisWeek: sql<number>`(count(*) filter (where ${leads.status_at} > now() - interval '7 days'))::int`,
+      thisWeek: sql<number>`(count(*) filter (where ${leads.status_at} > ${weekAgo}))::int`,
       waiting: sql<number>`(count(*) filter (where ${isWaiting} or (${leads.status} = 'replied' and ${leads.next_step} is null)))::int`,
     })
     .from(leads)

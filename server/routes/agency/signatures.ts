@@ -22,6 +22,10 @@ export async function signaturesOf(db: Db, userId: string) {
   return row ?? { waiting: 0, unopened: 0, signed: 0 }
 }
 
+const { id, version, workspace_id, title, values } = contracts
+/** A contract is long. */
+const shown = { id, version, workspace_id, title, values, status, sent_at, ends_on }
+
 const RANKS = { contract_ends: 60, contract_unopened: 40 } as const
 
 /** Of contracts that nobody has opened for four days, and of signed ones that end within two weeks, those most due. */
@@ -33,7 +37,7 @@ export async function contractsDue(db: Db, userId: string, most: number) {
   )
   const read = (which: SQL | undefined, order: SQL) =>
     db
-      .select({ contract: contracts, workspace: workspaces.name, total: sql<number>`(count(*) over ())::int` })
+      .select({ contract: shown, workspace: workspaces.name, total: sql<number>`(count(*) over ())::int` })
       .from(contracts)
       .leftJoin(workspaces, eq(workspaces.id, contracts.workspace_id))
       .where(and(eq(contracts.user_id, userId), which))
@@ -46,7 +50,10 @@ export async function contractsDue(db: Db, userId: string, most: number) {
   }
 }
 
-function rowOf(contract: typeof contracts.$inferSelect, workspace: string | null): AgencyAttention {
+function rowOf(
+  contract: Pick<typeof contracts.$inferSelect, keyof typeof shown>,
+  workspace: string | null,
+): AgencyAttention {
   const kind = contract.status === 'sent' ? 'contract_unopened' : 'contract_ends'
   const at = kind === 'contract_unopened' ? contract.sent_at?.toISOString() : `${contract.ends_on}T00:00:00.000Z`
   return {
