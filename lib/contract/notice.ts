@@ -3,15 +3,25 @@ import { Id, Timestamp } from './common'
 import { get, post } from './endpoint'
 import { Grade, Says } from './scan-result'
 
-export const NOTICE_KINDS = ['scan', 'scan_failed', 'critical', 'down', 'up', 'expiring'] as const
+export const NOTICE_KINDS = [
+  'scan',
+  'scan_failed',
+  'critical',
+  'down',
+  'up',
+  'expiring',
+  'contract_signed',
+  'invoice_paid',
+] as const
 
-/** Something that happened to a site, as the bell tells it. */
+/** Something that happened to a site or with a client, as the bell tells it. */
 const Notice = z.object({
   id: z.number(),
   kind: z.enum(NOTICE_KINDS),
   at: Timestamp,
   workspace_id: Id,
   asset_id: z.nullable(Id),
+  /** Empty where it happened to no site. */
   asset_value: z.string(),
   /** What it is called now, where it has a name. */
   asset_name: z.optional(z.string()),
@@ -29,6 +39,8 @@ const Notice = z.object({
   end: z.optional(Timestamp),
   /** How long a site was down. */
   ms: z.optional(z.number()),
+  /** What was signed or paid: its id, its number, and what it is called or whom it is for. */
+  paper: z.optional(z.object({ id: Id, number: z.nullable(z.string()), name: z.string() })),
 })
 export type Notice = z.infer<typeof Notice>
 

@@ -4,6 +4,7 @@ import { mayBecome, statusAt } from '@/lib/domain/contracts/kinds'
 import type { Db } from '@/server/db/db'
 import { contracts, contractVersions, shares } from '@/server/db/schema'
 import type { Drawn } from '@/server/pdf/contract-pdf'
+import { holdPaperPlace, recordSigned } from '@/server/records/paper-events'
 import { hashToken } from '@/server/tokens'
 import { addEvent, eventsOf } from './chain'
 import { hashOfBody, keepFile, printed, type Printing, type Speaking } from './file'
@@ -111,6 +112,7 @@ export async function signContract(
   asked: Signing,
   by: Visitor,
 ): Promise<Refusal | null> {
+  await holdPaperPlace(tx, opened.contract)
   const row = await waiting(tx, opened)
   if (typeof row === 'string') return row
   const missing = incomplete(asked)
@@ -142,6 +144,7 @@ export async function signContract(
     .update(shares)
     .set({ expires_at: sql`now() + ${OPEN_AFTER}` })
     .where(eq(shares.id, opened.share.id))
+  await recordSigned(tx, signed)
   await mailSigned(tx, deps.settings, signed, file)
   return null
 }

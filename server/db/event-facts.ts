@@ -83,6 +83,10 @@ export type EventFacts = {
     grade: string | null
   }
   'site.form': LeftAddress & { website_id: string; website_name: string }
+  /** A client signed a contract. */
+  'contract.signed': { contract_id: string; title: string; number: string | null; by: string }
+  /** Nothing of an invoice is open any more. */
+  'invoice.paid': { invoice_id: string; number: string | null; buyer: string }
   /** The time of a recipe has come. */
   schedule: { recipe_id: string; slot: string }
 }

@@ -184,4 +184,8 @@ export const migrations: { tag: string; sql: string }[] = [
     tag: '0045_live_invoices',
     sql: "CREATE INDEX \"invoices_live\" ON \"invoices\" USING btree (\"user_id\") WHERE (kind = 'invoice' and status in ('sent', 'part_paid')) or repeat is not null;",
   },
+  {
+    tag: '0046_tell_papers',
+    sql: "DROP INDEX \"events_told\";--> statement-breakpoint\nCREATE INDEX \"events_told\" ON \"events\" USING btree (\"workspace_id\",\"id\") WHERE (not \"events\".\"is_backfill\" and (\"events\".\"type\" in ('scan.completed', 'scan.failed', 'site.down', 'site.up', 'expiring', 'contract.signed', 'invoice.paid') or (\"events\".\"type\" = 'findings.new' and \"events\".\"data\" -> 'findings' -> 0 ->> 'severity' = 'critical')));",
+  },
 ]

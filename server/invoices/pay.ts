@@ -3,6 +3,7 @@ import { moneyText } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { invoices, payments } from '@/server/db/schema'
 import { HttpError, notFound } from '@/server/errors'
+import { holdPaperPlace, recordPaid } from '@/server/records/paper-events'
 import { type InvoiceRow, openOf } from './rows'
 import { requireDay } from './save'
 
@@ -35,10 +36,11 @@ async function locked(tx: Db, id: string): Promise<InvoiceRow> {
   return row
 }
 
-export function bookPayment(db: Db, { id }: InvoiceRow, booking: Booking): Promise<void> {
+export function bookPayment(db: Db, known: InvoiceRow, booking: Booking): Promise<void> {
   requireDay('on_date', booking.on_date)
   return db.transaction(async (tx) => {
-    const row = await locked(tx, id)
+    await holdPaperPlace(tx, known)
+    const row = await locked(tx, known.id)
     if (row.kind !== 'invoice' || row.status === 'draft') throw new HttpError(409, 'invoice_not_sent')
     const open = openOf(row)
     if (booking.amount_minor > open)
@@ -51,6 +53,7 @@ export function bookPayment(db: Db, { id }: InvoiceRow, booking: Booking): Promi
       .returning({ id: payments.id })
     if (booked.length === 0) throw new HttpError(409, 'statement_booked')
     await settle(tx, row, row.paid_minor + amount_minor)
+    if (amount_minor === open) await recordPaid(tx, row)
   })
 }
 

@@ -376,7 +376,7 @@ export const shell = {
     unread: 'Benachrichtigungen konnten nicht geladen werden',
     emptyTitle: 'Noch keine Benachrichtigungen',
     empty:
-      'Abgeschlossene Scans, neue kritische Befunde, Ausfälle und ablaufende Zertifikate aller Arbeitsbereiche erscheinen hier.',
+      'Abgeschlossene Scans, neue kritische Befunde, Ausfälle, ablaufende Zertifikate, unterschriebene Verträge und bezahlte Rechnungen aller Arbeitsbereiche erscheinen hier.',
     kind: {
       scan: 'Scan abgeschlossen: Note {grade}, {score, number}',
       scanUngraded: 'Scan ohne Note abgeschlossen',
@@ -387,6 +387,8 @@ export const shell = {
       down: 'Website ist ausgefallen',
       up: 'Website nach {time} wieder erreichbar',
       expiring: '{what, select, domain {Domain läuft} other {Zertifikat läuft}} am {date} ab',
+      contract_signed: 'Vertrag unterschrieben',
+      invoice_paid: 'Rechnung bezahlt',
     },
     conflict: 'Konflikt',
     done: {

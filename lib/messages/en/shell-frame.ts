@@ -181,7 +181,7 @@ export const shellFrame = {
     unread: 'Couldn’t load notifications',
     emptyTitle: 'No notifications yet',
     empty:
-      'Finished scans, new critical findings, outages and expiring certificates of all your workspaces appear here.',
+      'Finished scans, new critical findings, outages, expiring certificates, signed contracts and paid invoices of all your workspaces appear here.',
     kind: {
       scan: 'Scan finished: grade {grade}, {score, number}',
       scanUngraded: 'Scan finished without a grade',
@@ -192,6 +192,8 @@ export const shellFrame = {
       down: 'Site is down',
       up: 'Site is up again after {time}',
       expiring: '{what, select, domain {Domain} other {Certificate}} expires on {date}',
+      contract_signed: 'Contract signed',
+      invoice_paid: 'Invoice paid',
     },
     conflict: 'Conflict',
     done: { retry: 'Worked on retry', reloadData: 'Reloaded', reloadPage: 'Reloaded' },

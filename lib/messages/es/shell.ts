@@ -377,7 +377,7 @@ export const shell = {
     unread: 'No se pudieron cargar las notificaciones',
     emptyTitle: 'Aún no hay notificaciones',
     empty:
-      'Aquí aparecen los análisis terminados, los hallazgos críticos nuevos, las caídas y los certificados que caducan de todos tus espacios de trabajo.',
+      'Aquí aparecen los análisis terminados, los hallazgos críticos nuevos, las caídas, los certificados que caducan, los contratos firmados y las facturas pagadas de todos tus espacios de trabajo.',
     kind: {
       scan: 'Análisis terminado: nota {grade}, {score, number}',
       scanUngraded: 'Análisis terminado sin nota',
@@ -389,6 +389,8 @@ export const shell = {
       down: 'El sitio está caído',
       up: 'El sitio vuelve a funcionar tras {time}',
       expiring: '{what, select, domain {El dominio caduca} other {El certificado caduca}} el {date}',
+      contract_signed: 'Contrato firmado',
+      invoice_paid: 'Factura pagada',
     },
     conflict: 'Conflicto',
     done: {

@@ -1,6 +1,8 @@
 import { assetChangeApi } from '@/lib/contract/asset-change'
+import { invoiceApi } from '@/lib/contract/invoice'
 import { noticeApi } from '@/lib/contract/notice'
 import { workspaceApi } from '@/lib/contract/workspace'
+import { BUYER, LINES, SELLER } from '@/server/invoices/testing'
 import { record } from '@/server/records/events'
 import { openContractApi } from '@/server/routes/testing'
 
@@ -102,4 +104,35 @@ test('nobody hears of what happened in another account', async () => {
     data: { incident_id: one.id, asset_value: one.value, cause: null, message: null, since: '' },
   })
   expect(await ask(noticeApi.list, { token: stranger.token })).toEqual({ notices: [], unread: 0 })
+})
+
+test('a paid invoice is told once, in the workspace of its client or in the own one', async () => {
+  const { token, workspace } = await signUp({ plan: 'agency toolkit' })
+  const { workspace: client } = await ask(workspaceApi.create, { token, body: { name: 'Lane Bookshop' } })
+  await ask(invoiceApi.saveSettings, { token, body: { seller: SELLER } })
+  const sent = async (workspace_id: string | null) => {
+    const body = { buyer: BUYER, lines: LINES, currency: 'EUR', workspace_id }
+    const { invoice } = await ask(invoiceApi.save, { token, body })
+    return (await ask(invoiceApi.send, { token, params: { invoice: invoice.id } })).invoice
+  }
+  const pay = (invoice: string, amount_minor: number) =>
+    ask(invoiceApi.pay, { token, params: { invoice }, body: { amount_minor, on_date: '2026-11-20' } })
+  const first = await sent(client.id)
+  const told = async () => (await ask(noticeApi.list, { token })).notices.filter(({ kind }) => kind === 'invoice_paid')
+  await pay(first.id, 1_000)
+  expect(await told()).toEqual([])
+  const { invoice } = await pay(first.id, first.total_minor - 1_000)
+  const paper = (one: typeof first) => ({ id: one.id, number: one.number, name: BUYER.name })
+  expect(await told()).toMatchObject([{ workspace_id: client.id, asset_id: null, paper: paper(first) }])
+  // Taken back and booked again it is the same thing.
+  const last = invoice.payments.at(-1)
+  const at = { token, params: { invoice: first.id } }
+  await ask(invoiceApi.unpay, { ...at, body: { payment: last?.id ?? '' } })
+  await pay(first.id, last?.amount_minor ?? 0)
+  const second = await sent(null)
+  await pay(second.id, second.total_minor)
+  expect(await told()).toMatchObject([
+    { workspace_id: workspace.id, paper: paper(second) },
+    { workspace_id: client.id, paper: paper(first) },
+  ])
 })

@@ -103,6 +103,14 @@ function noticeOf({ id, type, at, workspace_id, asset_id, asset_name, data }: Ro
   }
   if (type === 'site.down') return [{ ...base, kind: 'down', asset_value }]
   if (type === 'site.up') return [{ ...base, kind: 'up', asset_value, ms: (facts as EventFacts['site.up']).ms }]
+  if (type === 'contract.signed') {
+    const { contract_id, number, title } = facts as unknown as EventFacts['contract.signed']
+    return [{ ...base, kind: 'contract_signed', asset_value: '', paper: { id: contract_id, number, name: title } }]
+  }
+  if (type === 'invoice.paid') {
+    const { invoice_id, number, buyer } = facts as unknown as EventFacts['invoice.paid']
+    return [{ ...base, kind: 'invoice_paid', asset_value: '', paper: { id: invoice_id, number, name: buyer } }]
+  }
   const { what, end } = facts as EventFacts['expiring']
   return [{ ...base, kind: 'expiring', asset_value, what, end }]
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { assetChangeApi } from '@/lib/contract/asset-change'
+import { noticeApi } from '@/lib/contract/notice'
 import { contractApi, type NewContract } from '@/lib/contract/contract'
 import { accountApi } from '@/lib/contract/account'
 import { tendContracts } from '@/server/contracts/expiry'
@@ -171,6 +172,10 @@ test('sent, opened, confirmed by a code and signed; then it is final, whole, and
   } = await ask(contractApi.list, { token: me.token })
   expect(signed).toMatchObject({ id: contract.id, status: 'signed', signer: SIGNER })
   await api.sendMails()
+  const { notices } = await ask(noticeApi.list, { token: me.token })
+  expect(notices.filter(({ paper }) => paper?.id === contract.id)).toMatchObject([
+    { kind: 'contract_signed', workspace_id: me.workspace.id, paper: { number: signed?.number, name: signed?.title } },
+  ])
   const copies = outbox.filter(({ files, subject }) => files?.length && /signed/i.test(subject))
   expect(copies.map(({ to }) => to).sort()).toEqual([me.user.email, SIGNER.email].sort())
 

@@ -1,0 +1,2 @@
+DROP INDEX "events_told";--> statement-breakpoint
+CREATE INDEX "events_told" ON "events" USING btree ("workspace_id","id") WHERE (not "events"."is_backfill" and ("events"."type" in ('scan.completed', 'scan.failed', 'site.down', 'site.up', 'expiring', 'contract.signed', 'invoice.paid') or ("events"."type" = 'findings.new' and "events"."data" -> 'findings' -> 0 ->> 'severity' = 'critical')));
