@@ -1,4 +1,4 @@
-import { ArrowDownCircle, ArrowUpCircle, Bell, CalendarClock, CircleX } from 'lucide-react'
+import { ArrowDownCircle, ArrowUpCircle, Bell, CalendarClock, CircleX, FileCheck, Wallet } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
@@ -81,7 +81,9 @@ function Entry({ notices, onLeave }: { notices: Some; onLeave: () => void }) {
         </span>
         {!isMany && (
           <span dir="auto" className="truncate text-start text-12 text-2" title={shownAddress(notice.asset_value)}>
-            {siteName({ name: notice.asset_name, value: notice.asset_value })}
+            {notice.paper
+              ? [notice.paper.number, notice.paper.name].filter(Boolean).join(', ')
+              : siteName({ name: notice.asset_name, value: notice.asset_value })}
           </span>
         )}
         <span className="text-12 text-3">
@@ -114,6 +116,8 @@ function iconOf({ kind, grade }: Notice): ReactNode {
   if (kind === 'down') return <ArrowDownCircle aria-hidden="true" className={alarm} />
   if (kind === 'up') return <ArrowUpCircle aria-hidden="true" className="size-4 text-pass-text" />
   if (kind === 'expiring') return <CalendarClock aria-hidden="true" className="size-4 text-high-text" />
+  if (kind === 'contract_signed') return <FileCheck aria-hidden="true" className="size-4 text-pass-text" />
+  if (kind === 'invoice_paid') return <Wallet aria-hidden="true" className="size-4 text-pass-text" />
   return <CircleX aria-hidden="true" className="size-4 text-high-text" />
 }
 
@@ -121,7 +125,9 @@ const placeOfMany = ({ kind, workspace_id }: Notice, isInOne: boolean) =>
   `${href(kind === 'down' ? 'monitoring' : 'history')}?workspace=${isInOne ? encodeURIComponent(workspace_id) : ALL}`
 
 /** Where one reads more. Who has no reports reads what a light scan found. */
-function placeOf({ kind, scan_id, workspace_id, asset_id }: Notice, canRead: boolean): string {
+function placeOf({ kind, scan_id, workspace_id, asset_id, paper }: Notice, canRead: boolean): string {
+  if (paper)
+    return kind === 'invoice_paid' ? `${href('pay')}?invoice=${paper.id}` : `${href('client')}?contract=${paper.id}`
   const asset = asset_id ? href('scan', { id: asset_id }) : href('asset')
   if (kind === 'scan_failed') return scan_id ? href('details', { id: scan_id }) : asset
   if (kind === 'scan' || kind === 'critical') return canRead && scan_id ? href('report', { id: scan_id }) : asset

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { screen } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { renderScreen } from '@/lib/testing/render'
@@ -40,4 +41,28 @@ test('sites that went down one after the other are one line, a site goes by its 
     `/monitoring?workspace=${workspace.id}`,
   )
   expect(screen.getByText('Shop front')).toHaveAttribute('title', '0.example.com')
+})
+
+test('a signed contract and a paid invoice say whose they are, and lead there', async () => {
+  const { workspace, ...as } = await testApi.signUp()
+  const ids = { contract: randomUUID(), invoice: randomUUID() }
+  const place = { workspace_id: workspace.id, asset_id: null }
+  await record(testApi.db, {
+    ...place,
+    about: ids.contract,
+    type: 'contract.signed',
+    data: { contract_id: ids.contract, title: 'Website care plan', number: 'C-7', by: 'Aoife Quinn' },
+  })
+  await record(testApi.db, {
+    ...place,
+    about: ids.invoice,
+    type: 'invoice.paid',
+    data: { invoice_id: ids.invoice, number: '2026-3', buyer: 'Brennan Joinery' },
+  })
+  const { user } = await renderScreen(<NotificationBell />, { as })
+  await user.click(await screen.findByRole('button', { name: /2/ }))
+  const signed = await screen.findByRole('link', { name: /signed.*C-7, Website care plan/i })
+  expect(signed).toHaveAttribute('href', `/client?contract=${ids.contract}`)
+  const paid = screen.getByRole('link', { name: /paid.*2026-3, Brennan Joinery/i })
+  expect(paid).toHaveAttribute('href', `/pay?invoice=${ids.invoice}`)
 })

@@ -8,5 +8,10 @@ export function prelude() {
       createHTML: (html) => (html === '<script></script>' ? html : null),
     })
   // The page holds what its first sight needs, or nothing of it under a host's own header that forbids that.
-  for (const style of document.querySelectorAll('style[data-inline]')) style.nextElementSibling.disabled = false
+  for (const style of document.querySelectorAll('style[data-inline]')) {
+    const whole = style.nextElementSibling
+    // From then on each of its rules is there twice, and every element would be matched with both.
+    whole.onload = () => style.remove()
+    whole.disabled = false
+  }
 }
