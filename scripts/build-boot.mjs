@@ -1,12 +1,13 @@
 // What the pages load beside Next's chunks, each in one file: public/boot.js runs before the first paint,
-// public/table-worker.js beside the page, public/sign-pad.js on the page where a contract is signed,
-// public/plans.js on the page of plans.
+// public/table-worker.js beside the page, public/refusal.js inside a page that may not hold it, public/sign-pad.js on the
+// page where a contract is signed, public/plans.js on the page of plans.
 import { build, context } from 'esbuild'
 
 const SCRIPTS = {
   entryPoints: {
     boot: 'lib/browser/boot/boot.ts',
     'table-worker': 'components/data-table/engine/worker.ts',
+    refusal: 'lib/browser/boot/refusal-script.ts',
     'sign-pad': 'lib/browser/boot/sign-pad.ts',
     plans: 'lib/browser/boot/plans.ts',
   },

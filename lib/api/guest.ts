@@ -1,6 +1,6 @@
 import { authApi, ForgotPassword, Login, ResetPassword } from '@/lib/contract/auth'
 import { deviceToken } from '@/lib/browser/device'
-import { askSignedIn, FIRST_QUESTIONS } from '@/lib/browser/early'
+import { askSignedIn } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
 import { admits } from '@/lib/domain/plans'
 import { fieldErrors } from '@/lib/messages/en/field-errors'
@@ -14,6 +14,21 @@ const FIGURES = [
   (workspace: string) => `/api/stats/${workspace}`,
   (workspace: string) => `/api/stats/${workspace}/overdue`,
   (workspace: string) => `/api/monitoring/${workspace}`,
+]
+
+/** What the dashboard asks first. What a plan does not include stays unanswered. */
+const FIRST_QUESTIONS = [
+  '/api/workspaces/:workspace/scans',
+  '/api/asset/:workspace/fetch?status=all',
+  '/api/stats/:workspace',
+  '/api/stats/:workspace/overdue',
+  '/api/monitoring/:workspace',
+  '/api/overview/problems?workspace=:workspace',
+  '/api/integration/:workspace/fetch',
+  '/api/recipe/:workspace/fetch',
+  '/api/wp/:workspace/fetch?status=all',
+  '/api/notice',
+  '/api/user/branding',
 ]
 
 /**

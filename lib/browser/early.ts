@@ -106,20 +106,6 @@ type Questions = {
   more?: readonly ((workspace: string) => string)[]
 }
 
-/** What the dashboard asks first, as `ask` of the sign-in names it. What a plan does not include stays unanswered. */
-export const FIRST_QUESTIONS = [
-  scans(WORKSPACE),
-  assets(WORKSPACE),
-  ...['', '/overdue'].map((part) => `/api/stats/${WORKSPACE}${part}`),
-  `/api/monitoring/${WORKSPACE}`,
-  `/api/overview/problems?workspace=${WORKSPACE}`,
-  `/api/integration/${WORKSPACE}/fetch`,
-  `/api/recipe/${WORKSPACE}/fetch`,
-  `/api/wp/${WORKSPACE}/fetch?status=all`,
-  '/api/notice',
-  '/api/user/branding',
-]
-
 /** The path whose screen is going to be seen by whoever is signed in. */
 export const leadsTo = (path: string) => (path === '/login' ? '/' : path.replace(/(?<=.)\/$/, ''))
 
@@ -147,16 +133,7 @@ export function askEarly({ token, path, workspace, known = {}, more = [] }: Ques
   for (const question of Object.keys(known)) ask(question)
   if (workspace && isId(workspace)) askAbout(workspace)
   window.soteriaEarly = { token, until: performance.now() + FRESH_MS, answers }
-  // Whoever just signed in has no workspace that was open last: they come to their default one.
-  const list = answers.get(origin + WHERE)
-  if (!workspace && known[WHO] && list)
-    void list
-      .then((response) => response.clone().json())
-      .then((reply: unknown) => {
-        const id = defaultOf(reply)
-        if (id) askAbout(id)
-      })
-      .catch(() => {})
+  return { answers, askAbout }
 }
 
 type SignedIn = Pick<Questions, 'token' | 'more'> & { user: unknown; workspaces?: unknown; answers?: unknown }
@@ -168,8 +145,17 @@ export function askSignedIn({ token, user, workspaces, answers, more }: SignedIn
   asked.clear()
   const isOurs = isListOfOurs(workspaces)
   const known = { ...(isOurs && (answers as object)), [WHO]: { user }, ...(isOurs && { [WHERE]: { workspaces } }) }
-  askEarly({ token, path, known, more })
+  const { answers: begun, askAbout } = askEarly({ token, path, known, more })
   if (isOurs && window.soteriaEarly) window.soteriaEarly.workspaces = workspaces
+  // No workspace was open last: they come to their default one.
+  void begun
+    .get(apiOrigin() + WHERE)
+    ?.then((response) => response.clone().json())
+    .then((reply: unknown) => {
+      const id = defaultOf(reply)
+      if (id) askAbout(id)
+    })
+    .catch(() => {})
 }
 
 /** The workspaces of whoever has just signed in with this token, unread: with them the first screen need not wait. */

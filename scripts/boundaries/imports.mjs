@@ -62,7 +62,7 @@ function readBody(program, source) {
   new Visitor({
     ImportExpression({ source, start }) {
       if (isText(source)) note(source, start)
-      else outside.push(['what is computed', start, 'computed imports'])
+      else outside.push(['what is computed', start, 'computed-imports'])
     },
     TSImportType: ({ source, start }) => note(source, start),
     CallExpression({ callee, arguments: [first], start }) {

@@ -55,7 +55,7 @@ export const ROOMS = [
   { room: 'react-lib', files: /^lib\/react\//, why: 'lib knows neither stores nor what stands on them',
     may: `browser ${SHARED}`, uses: 'react next use-intl window' },
   { room: 'boot', files: /^(lib\/browser\/boot\/|instrumentation-client)/, why: 'it runs before the app, without React',
-    may: `browser ${SHARED}`, uses: 'window signature_pad' },
+    may: `browser ${SHARED}`, uses: 'window signature_pad computed-imports' },
   { room: 'browser', files: /^lib\/browser\//, why: 'it also runs before the app, without React',
     may: `website ${SHARED}`, uses: 'zod zustand ky window network' },
 

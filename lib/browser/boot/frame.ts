@@ -1,17 +1,11 @@
 import { EMBED_VERSION, config } from '@/lib/config/config'
-import { type Language, wordsLanguage } from '@/lib/domain/language'
-import { locale } from '@/lib/browser/locale'
-import { frame as ar } from '@/lib/messages/ar/frame'
-import { frame as de } from '@/lib/messages/de/frame'
-import { frame as en } from '@/lib/messages/en/frame'
-import { frame as es } from '@/lib/messages/es/frame'
-import type { Translation } from '@/lib/messages/translation'
-
-const WORDS: Record<Language, Translation<typeof en>> = { en, de, es, ar }
 
 const HELLO_MS = 250
 /** How long the page around may take to answer before a person is told why there is nothing to see. */
 const SILENCE_MS = 3_000
+
+/** Says so in words, which few pages ever need: a script of its own. */
+const refuseFrom = (base: string) => () => void import(`${base}refusal.js`).catch(() => {})
 
 /** In a frame of another origin. */
 export function isFramed() {
@@ -26,9 +20,10 @@ export function isFramed() {
 /**
  * Settled with the origin of the page around this one, once it has shown that it is one of the allowed: only a parent
  * of exactly that origin gets the `sx:hello`, and only its `sx:welcome` counts. A frame within a frame, and one that
- * nobody allowed, is refused for good.
+ * nobody allowed, is refused for good. `base` is the folder of the build.
  */
-export function admitParent(): Promise<string> {
+export function admitParent(base: string): Promise<string> {
+  const refuse = refuseFrom(base)
   const allowed = config().embed.allowedParents
   if (window.parent !== window.top || !allowed.length) {
     // Nothing of the app needs to load.
@@ -59,20 +54,4 @@ export function admitParent(): Promise<string> {
     addEventListener('message', listen)
     hello()
   })
-}
-
-/** Beside the page, which stays out of sight. */
-function refuse() {
-  const words = WORDS[wordsLanguage(locale())]
-  const note = document.createElement('div')
-  note.dataset.refusal = ''
-  note.style.cssText =
-    'visibility:visible;position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:8px;padding:16px;text-align:center;font:14px/20px system-ui,sans-serif;background:Canvas;color:CanvasText'
-  const link = document.createElement('a')
-  Object.assign(link, { href: location.href, target: '_blank', rel: 'noopener', textContent: words.open })
-  note.append(
-    words.refused.replace('{product}', () => config().productName),
-    link,
-  )
-  document.documentElement.append(note)
 }

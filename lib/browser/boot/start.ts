@@ -65,13 +65,15 @@ export function start(base: string, ofPage?: string, words: DOMStringMap = {}) {
   }
   // That nobody may be around this page is for the file itself to say.
   const known = sx.ready.then(() => (config().embed.allowedParents.length > 0 ? undefined : asked))
-  void known.then(admitParent).then(async (origin) => {
-    sx.parent = origin
-    root.dataset.embedded = new URLSearchParams(location.search).get('embed') === 'plain' ? 'plain' : ''
-    dispatchEvent(new Event(CONFIG_EVENT))
-    await inItsLanguage()
-    show()
-  })
+  void known
+    .then(() => admitParent(base))
+    .then(async (origin) => {
+      sx.parent = origin
+      root.dataset.embedded = new URLSearchParams(location.search).get('embed') === 'plain' ? 'plain' : ''
+      dispatchEvent(new Event(CONFIG_EVENT))
+      await inItsLanguage()
+      show()
+    })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { chooseLocale } from '@/lib/browser/locale'
-import { admitParent } from './frame'
+import { refuse } from './refusal'
 
 test.each([
   ['en', 'Soteria does not open inside other pages.', 'Open in its own tab'],
@@ -8,7 +8,7 @@ test.each([
   ['ar', 'لا يُفتح Soteria داخل صفحات أخرى.', 'فتح في علامة تبويب مستقلة'],
 ])('inside a page that nobody allowed there is a sentence and a way out, in %s', (language, sentence, open) => {
   chooseLocale(language)
-  void admitParent()
+  refuse()
   const note = document.querySelector('[data-refusal]')
   expect(note).toHaveTextContent(sentence + open)
   expect(note?.querySelector('a')).toHaveTextContent(open)

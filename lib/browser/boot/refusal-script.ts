@@ -1,0 +1,3 @@
+import { refuse } from './refusal'
+
+refuse()
