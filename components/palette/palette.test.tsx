@@ -109,6 +109,17 @@ test.each(['shop.example', 'linden', 'harbour'])(
   },
 )
 
+test('its key opens it from the very moment that the screen is seen', async () => {
+  const seen = new MutationObserver(() => {
+    if (!screen.queryByLabelText('A field of the screen')) return
+    seen.disconnect()
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  })
+  seen.observe(document.body, { childList: true, subtree: true })
+  await renderScreen(inside, { as: await testApi.signUp(), path: '/asset' })
+  expect(await screen.findByRole('combobox')).toBeVisible()
+})
+
 test('what the plan does not include is shown with the plans that do, and leads to the upgrade', async () => {
   const { user, input } = await openPalette({ as: await testApi.signUp({ plan: null }), path: '/asset' })
   await user.type(input, 'get paid')

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { closeOverlay, useOverlay } from '@/stores/overlay'
 import { useOnDemand } from '@/components/ui/use-on-demand'
 
@@ -12,8 +12,8 @@ export function Palette() {
   const pathname = usePathname()
   const part = useOnDemand(loadPalette, isOpen, closeOverlay)
 
-  // An address that changed leaves nothing lying over its screen.
-  useEffect(() => closeOverlay(), [pathname])
+  // An address that changed leaves nothing lying over its screen; what is opened on it from then on stays.
+  useLayoutEffect(() => closeOverlay(), [pathname])
 
   return part ? <part.PaletteDialog open={isOpen} /> : null
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { memo, useEffect } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { mayLeaveTo } from '@/stores/leaving'
 import { closeOverlay, openOverlay, useOverlay } from '@/stores/overlay'
 import { shortcutsAreOn } from '@/stores/shortcuts'
@@ -54,7 +54,8 @@ function usePaletteKey() {
   const overlay = useOverlay()
   const { isOpen: isSidebarOpen } = useSidebar()
 
-  useEffect(() => {
+  // Keys work from the moment that the frame is seen.
+  useLayoutEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       // Its script comes while the second key is on its way.
       if (event.key === 'Control' || event.key === 'Meta') void loadPalette().catch(() => {})
@@ -73,7 +74,7 @@ function usePaletteKey() {
 function useSingleKeys() {
   const router = useRouter()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let goSince = -Infinity
     function handleKeyDown(event: KeyboardEvent) {
       if (!shortcutsAreOn() || !isForScreen(event)) return
