@@ -12,6 +12,7 @@ import {
   askEarly,
   askSignedIn,
   firstFigures,
+  firstWorkspaces,
   LAST_WORKSPACE_KEY,
   lastWorkspace,
   noteAsked,
@@ -82,6 +83,24 @@ test('an answer to another token is nobody’s', async () => {
   askEarly({ token: ada.token, path: '/asset' })
   signedInWith(bob.token)
   expect((await call(userApi.show, {})).user.id).toBe(bob.user.id)
+})
+
+test('after a write nothing is believed that was asked before it', async () => {
+  const { token } = await testApi.signUp()
+  signedInWith(token)
+  askEarly({ token, path: '/' })
+  const { workspace } = await call(workspaceApi.create, { body: { name: 'My first shop' } })
+  expect((await call(workspaceApi.list, {})).workspaces.map(({ id }) => id)).toContain(workspace.id)
+})
+
+test('what the sign-in told of the workspaces is told once: whoever asks for them again hears what is new', async () => {
+  const { token, user, workspace } = await testApi.signUp()
+  const list = { token, user, workspaces: [{ id: workspace.id, name: 'Then', is_default: true }] }
+  askSignedIn(list)
+  signedInWith(token)
+  expect(firstWorkspaces('another')).toBeUndefined()
+  expect(firstWorkspaces(token)).toEqual(list.workspaces)
+  expect((await call(workspaceApi.list, {})).workspaces.map(({ name }) => name)).not.toContain('Then')
 })
 
 test('an answer that nobody came for in time is asked for anew', async () => {

@@ -161,7 +161,15 @@ export function askSignedIn({ token, user, workspaces, answers, more }: SignedIn
 /** The workspaces of whoever has just signed in with this token, unread: with them the first screen need not wait. */
 export function firstWorkspaces(token: string | null): unknown {
   const early = typeof window === 'undefined' ? undefined : window.soteriaEarly
-  return early && early.token === token && performance.now() < early.until ? early.workspaces : undefined
+  if (!early?.workspaces || early.token !== token || performance.now() > early.until) return undefined
+  // Whoever asks again wants to know what has changed.
+  early.answers.delete(apiOrigin() + WHERE)
+  return early.workspaces
+}
+
+/** After a write no answer from before it is believed. */
+export function forgetEarly() {
+  delete window.soteriaEarly
 }
 
 /** Another API may call something else so: then it is asked. */

@@ -5,7 +5,7 @@ import { configReady } from '@/lib/config/config'
 import { currentReach, noteAnswer, noteSilence } from './connection'
 import { ApiError, pageError } from './errors'
 import { withoutBase } from './base-path'
-import { noteAsked, takeEarly } from './early'
+import { forgetEarly, noteAsked, takeEarly } from './early'
 import { apiOrigin } from './page-config'
 import type { OnProgress } from './upload'
 import { parseReply, unreadable } from './reply'
@@ -218,6 +218,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> & Wa
   if (endpoint.method === 'GET' && token && endpoint.reply !== 'file')
     noteAsked(request.url, { path: withoutBase(location.pathname) ?? '', first: FIRST_PATH, now: performance.now() })
   const { signal, onProgress } = input as Watched
+  if (endpoint.method !== 'GET') forgetEarly()
   const early = endpoint.method === 'GET' ? takeEarly(request.url.href, token) : undefined
   const response =
     (early && (await goodAnswer(early))) ??
