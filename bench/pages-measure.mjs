@@ -141,6 +141,8 @@ export async function move(browser, target) {
         const mark = (event) => {
           isPressed = true
           globalThis.benchBegan(performance.timeOrigin + event.timeStamp)
+          // Whatever is there already changes no more.
+          setTimeout(look)
         }
         addEventListener('pointerdown', mark, { capture: true, once: true })
         addEventListener('popstate', mark, { capture: true, once: true })
@@ -150,11 +152,12 @@ export async function move(browser, target) {
             (one) => new RegExp(until.text ?? '').test(one.textContent) && one.getClientRects().length > 0,
           )
         // After each change, not in every frame: that would have the browser make frames that nobody else asked for.
-        const observer = new MutationObserver(() => {
+        const observer = new MutationObserver(() => look())
+        function look() {
           if (!isThere()) return
           observer.disconnect()
           requestAnimationFrame(() => setTimeout(() => done(performance.timeOrigin + performance.now())))
-        })
+        }
         observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
       })
     }, target.until)
