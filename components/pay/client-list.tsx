@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '@/components/ui/error-panel'
 import { SearchInput } from '@/components/ui/input'
+import { walkList } from '@/components/ui/walk-list'
 import { itemClass } from '@/components/ui/surface'
 import { useInvoiceClients, useReadInvoice } from '@/lib/api/invoices'
 import type { InvoiceClient } from '@/lib/contract/invoice'
@@ -25,7 +26,7 @@ export function ClientList({ onChoose, onDone }: ClientListProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys only walk through the controls inside
-    <div onKeyDown={moveFocus}>
+    <div onKeyDown={walkList}>
       <SearchInput
         value={search}
         onChange={(event) => setSearch(event.target.value)}
@@ -95,13 +96,4 @@ function Choice({ client: { name, workspace }, disabled, onChoose }: ChoiceProps
       </span>
     </button>
   )
-}
-
-/** The arrow keys walk through the list, as in a menu. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  event.preventDefault()
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
-  const at = stops.indexOf(document.activeElement as HTMLElement)
-  stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length]?.focus()
 }

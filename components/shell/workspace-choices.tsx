@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { ArrowDownCircle, Check, Layers, Plus } from 'lucide-react'
 import Link from 'next/link'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GradeSpread } from '@/components/ui/grade-spread'
 import { SearchInput } from '@/components/ui/input'
 import { SeverityIcon } from '@/components/ui/severity-icon'
+import { walkList } from '@/components/ui/walk-list'
 import { itemClass } from '@/components/ui/surface'
 import { useCanSpan, useStandings } from '@/lib/api/overview'
 import type { Standing } from '@/lib/contract/overview'
@@ -43,7 +44,7 @@ export function WorkspaceChoices({ workspaces, current, onDone }: WorkspaceChoic
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys only walk through the controls inside
-    <div onKeyDown={moveFocus}>
+    <div onKeyDown={walkList}>
       {workspaces.length >= SEARCH_FROM && (
         <SearchInput
           value={query}
@@ -188,13 +189,4 @@ function Risk({ standing: { down, counts } }: { standing: Standing }) {
       )}
     </span>
   )
-}
-
-/** The arrow keys walk through the list, as in a menu. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  event.preventDefault()
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a')]
-  const at = stops.indexOf(document.activeElement as HTMLElement)
-  stops[(at + (event.key === 'ArrowDown' ? 1 : -1) + stops.length) % stops.length]?.focus()
 }
