@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ALL } from '@/lib/domain/all'
 import { askForAssets, useAssets } from './asset'
 import { keys } from './keys'
-import { MAX_ASSETS_HERE, useWorkspaces } from './workspace'
+import { MAX_WHOLE } from '@/lib/domain/whole-list'
+import { useWorkspaces } from './workspace'
 
 /** Whether the server sorts and searches the assets of a workspace, because they are too many to load; of all it does. */
 export const useIsLarge = (workspace: string | undefined) =>
-  (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MAX_ASSETS_HERE || workspace === ALL
+  (useWorkspaces().data?.find(({ id }) => id === workspace)?.assets_count ?? 0) > MAX_WHOLE || workspace === ALL
 
 /** One asset of a large workspace. */
 const useOneAsset = (workspace: string | undefined, asset: string | null) =>

@@ -9,12 +9,10 @@ import {
 } from '@/lib/contract/workspace'
 import { firstWorkspaces, rememberWorkspace } from '@/lib/browser/early'
 import { call } from '@/lib/browser/http'
+import { MAX_WHOLE } from '@/lib/domain/whole-list'
 import { hasOwnWorkspace, useChosenWorkspace, useIsAll, useToken, useUser } from '@/stores/session'
 import { keys, stale } from './keys'
 import { refresh } from './stale'
-
-/** Up to here a table loads all assets of a workspace, and sorts and searches them itself. Past it the server does. */
-export const MAX_ASSETS_HERE = 2000
 
 const workspacesQuery = (token: string | null) =>
   queryOptions({
@@ -59,7 +57,7 @@ export function useRememberedWorkspace() {
   const user = useUser()?.id
   // What is asked early is the whole list of one workspace.
   const isAll = useIsAll()
-  const isLarge = assets > MAX_ASSETS_HERE || isAll
+  const isLarge = assets > MAX_WHOLE || isAll
 
   useEffect(() => {
     if (id && user !== undefined) rememberWorkspace(isLarge ? null : id, hasOwnWorkspace(user))

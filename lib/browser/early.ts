@@ -1,3 +1,4 @@
+import { MAX_WHOLE } from '@/lib/domain/whole-list'
 import { apiOrigin } from './page-config'
 import { requestHeaders } from './request-headers'
 import { storage, tabStorage } from './storage'
@@ -180,7 +181,10 @@ const isListOfOurs = (list: unknown) =>
     return typeof id === 'string' && typeof name === 'string' && typeof isDefault === 'boolean'
   })
 
-/** The workspace that a person comes to who has chosen none here, as `currentWorkspace` of lib/api/workspace.ts says. */
+/**
+ * The workspace that a person comes to who has chosen none here, as `currentWorkspace` of lib/api/workspace.ts says. What
+ * is asked early is the whole list of its assets: not of one with too many.
+ */
 function defaultOf(reply: unknown): string | null {
   const { workspaces } = Object(reply) as {
     workspaces?: { id?: unknown; is_default?: unknown; assets_count?: unknown }[]
@@ -189,9 +193,6 @@ function defaultOf(reply: unknown): string | null {
   const { id, assets_count: assets } = workspaces.find((each) => each.is_default) ?? workspaces[0] ?? {}
   return typeof id === 'string' && isId(id) && Number(assets ?? 0) <= MAX_WHOLE ? id : null
 }
-
-/** What is asked early is the whole list of assets: not of a workspace with more of them (lib/api/workspace.ts). */
-const MAX_WHOLE = 2000
 
 /** The answer to a question that was asked early with this very token. Each is given away once. */
 export function takeEarly(url: string, token: string | null) {

@@ -1,18 +1,18 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { authApi } from '@/lib/contract/auth'
 import type { Reply } from '@/lib/contract/endpoint'
+import { MAX_WHOLE } from '@/lib/domain/whole-list'
 import { callsAt } from './callers'
 import type { Env } from './env'
 
 /** A sign-in waits no longer for what comes with it: what is slow is asked for by itself. */
 const PATIENCE_MS = 150
-/** A workspace with more sites has them on pages, and figures that take a while. */
-const MAX_SITES = 2_000
 const WORKSPACE = ':workspace'
 
 /**
  * Answers, together with a sign-in, what the first screen is going to ask (`ask` in its body): a trip to the server
- * less. They are the answers that the new session gets for the same questions, and only those that it does get.
+ * less. They are the answers that the new session gets for the same questions, and only those that it does get. Nothing of a workspace
+ * whose sites are read page by page.
  */
 export function answersAlong(app: Hono<Env>): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function answersAlong(app: Hono<Env>): MiddlewareHandler<Env> {
     if (ask.length === 0) return
     const { data } = (await c.res.clone().json()) as Reply<typeof authApi.login>
     const workspace = data.workspaces?.find(({ is_default }) => is_default) ?? data.workspaces?.[0]
-    if (!workspace || (workspace.assets_count ?? 0) > MAX_SITES) return
+    if (!workspace || (workspace.assets_count ?? 0) > MAX_WHOLE) return
 
     const headers = { Authorization: `Bearer ${data.token}`, 'X-Requested-With': 'XMLHttpRequest' }
     const answers: Record<string, object> = {}

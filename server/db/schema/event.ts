@@ -7,8 +7,7 @@ import { workspaces } from './workspace'
 
 /**
  * What people are told of in the application: finished scans, new critical findings (of those that an event names the
- * worst comes first), down and up, what expires, a contract that was signed and
- * an invoice that was paid.
+ * worst comes first), down and up, what expires, a contract that was signed and an invoice that was paid.
  */
 export const isTold = ({ type, data, is_backfill }: Record<'type' | 'data' | 'is_backfill', SQLWrapper>) =>
   sql`(not ${is_backfill} and (${type} in ('scan.completed', 'scan.failed', 'site.down', 'site.up', 'expiring', 'contract.signed', 'invoice.paid') or (${type} = 'findings.new' and ${data} -> 'findings' -> 0 ->> 'severity' = 'critical')))`
